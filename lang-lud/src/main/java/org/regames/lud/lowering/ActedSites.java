@@ -12,13 +12,13 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * {@code (sites LastTo)}: where the last move did anything. Pieces that are put, removed or changed
- * leave a mark where they are; those that go elsewhere leave one where they come to.
+ * {@code (sites LastTo)}: where the last move changed anything. Pieces that are put, removed or
+ * changed leave a mark at their site; those that move leave one at their destination.
  */
 record ActedSites(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
 
-  /** What tells what is on a site. */
+  /** The maps with the contents of sites. */
   private static final Set<String> MAPS = Set.of("board", "state", "value");
 
   private HrgExpression acted(HrgExpression site) {
@@ -35,7 +35,7 @@ record ActedSites(Model model) {
         true);
   }
 
-  /** A move that notes where it does anything. */
+  /** A move that records where it changes anything. */
   List<HrgStatement> noted(List<HrgStatement> move) {
     if (!model.uses("sites LastTo")) {
       return move;

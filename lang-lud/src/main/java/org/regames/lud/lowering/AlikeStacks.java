@@ -8,14 +8,14 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Whether all pieces that lie on each other are always alike, as the text of a game tells: then it
- * is enough to know the top one and how many there are.
+ * Decides from the text of a game whether all pieces of a stack are always alike: then the top one
+ * and the height of the stack suffice.
  *
- * <p>That is so where all stacks are alike at first, and pieces only go where nothing is, one by
- * one: of what follows from a move several pieces might go to a site that was free before.
+ * <p>This holds if all stacks are alike at first and pieces only move to empty sites, one by one:
+ * among the consequences of a move, several pieces might go to a site that was empty before.
  */
 final class AlikeStacks {
-  /** Ludemes that ask for levels. */
+  /** Ludemes that depend on levels. */
   private static final Set<String> OF_LEVELS =
       Set.of("level", "forEach Level", "where Level", "last LevelTo", "last LevelFrom");
 
@@ -30,7 +30,7 @@ final class AlikeStacks {
     this.hits = new HitStacks(model);
   }
 
-  /** Whether they are. */
+  /** Whether all pieces of a stack are always alike. */
   boolean areAlike() {
     return OF_LEVELS.stream().noneMatch(model::uses)
         && StackRules.CHANGES.stream().noneMatch(model::uses)
@@ -40,19 +40,19 @@ final class AlikeStacks {
         && areApart(model.game(), Where.CHOSEN);
   }
 
-  /** What is known of where a ludeme stands. */
+  /** What is known about the context of a ludeme. */
   private enum Where {
     /** In moves that players choose. */
     CHOSEN,
-    /** The same, where {@code (from)} has a piece of the mover. */
+    /** The same, if {@code (from)} has a piece of the mover. */
     FROM_OWN,
-    /** The same, where {@code (site)} has a piece of the mover. */
+    /** The same, if {@code (site)} has a piece of the mover. */
     SITE_OWN,
-    /** In what follows from moves. */
+    /** In the consequences of moves. */
     FOLLOWING
   }
 
-  /** Whether pieces of several kinds never come to lie on each other. */
+  /** Whether pieces of different kinds are never put on each other. */
   private boolean areApart(LudValue value, Where where) {
     if (value instanceof LudValue.Items items) {
       return items.values().stream().allMatch(each -> areApart(each, where));
@@ -73,7 +73,7 @@ final class AlikeStacks {
     return clause.arguments().values().stream().allMatch(each -> areApart(each, inner));
   }
 
-  /** Whether nothing of what follows from a move that may hit puts pieces anywhere but home. */
+  /** Whether the consequences of a move that may hit put pieces only on their home sites. */
   private boolean followsApart(LudClause move) {
     LudClause to = move.clause("to");
     boolean hit = to.findClause("apply").map(this::isHit).orElse(true);
@@ -114,7 +114,7 @@ final class AlikeStacks {
     return clause.is("forEach Piece") && (!clause.has("player") || isMover(clause.get("player")));
   }
 
-  /** Whether a move is one of a piece of the mover. */
+  /** Whether a move moves a piece of the mover. */
   private boolean isOfMover(LudClause move, Where where) {
     boolean others =
         model.written().clauses("forEach Piece").stream().anyMatch(each -> !isOfMover(each));
@@ -170,7 +170,7 @@ final class AlikeStacks {
         || to.has("sites") && site.equals(to.get("sites"));
   }
 
-  /** Whether nothing lies on any site of a region. */
+  /** Whether all sites of a region are empty. */
   static boolean isEmpty(LudValue region) {
     if (!(region instanceof LudClause clause)) {
       return false;

@@ -5,11 +5,11 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.Counted;
 import org.regames.lud.lowering.Num.Known;
 
-/** Comparisons of what is counted that ask only whether there is any: then nothing is counted. */
+/** Comparisons of counts that only ask whether there is any: then nothing is counted. */
 final class AnyAtAll {
   private AnyAtAll() {}
 
-  /** Whether such a comparison holds; nothing where it asks for more. */
+  /** The condition for such a comparison; empty if it asks for more. */
   static Optional<HrgExpression> asked(String comparison, Num a, Num b) {
     if (a instanceof Known && b instanceof Counted) {
       return asked(turned(comparison), b, a);

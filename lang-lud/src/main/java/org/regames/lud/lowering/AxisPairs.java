@@ -10,7 +10,7 @@ import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.board.graph.SiteType;
 
-/** Which functions of lines lead opposite ways, everywhere on a board. */
+/** Finds the functions of lines that lead in opposite directions everywhere on a board. */
 final class AxisPairs {
   private final LineTables tables;
   private final Board board;
@@ -32,7 +32,7 @@ final class AxisPairs {
         .getKey();
   }
 
-  /** Adds the lines of a kind of steps; false where they do not pair everywhere alike. */
+  /** Adds the lines of a kind of steps; false if they do not pair in the same way everywhere. */
   boolean add(AbsoluteDirection kind) {
     for (int site = 0; site < board.count(use); site++) {
       for (int[] line : board.radials(use).of(site, kind)) {
@@ -53,7 +53,7 @@ final class AxisPairs {
     return (known == null || known.equals(b)) && (other == null || other.equals(a));
   }
 
-  /** Where a function has no opposite line at a site, the opposite function leads nowhere. */
+  /** Checks that wherever a line has no opposite at a site, the opposite function leads nowhere. */
   private boolean agrees(AbsoluteDirection kind) {
     for (int site = 0; site < board.count(use); site++) {
       for (int[] line : board.radials(use).of(site, kind)) {
@@ -68,7 +68,7 @@ final class AxisPairs {
     return true;
   }
 
-  /** Each line once: one function, or two that lead opposite ways. */
+  /** Each line once: one function, or two that lead in opposite directions. */
   List<List<String>> pairs() {
     List<List<String>> pairs = new ArrayList<>();
     Set<String> done = new LinkedHashSet<>();

@@ -14,7 +14,7 @@ import org.regames.lud.tree.LudValue;
  * Whether sites that moves end at, or select, are always sites of the board, and never of a hand.
  */
 record BoardSelections(Model model) {
-  /** Regions that have sites of the board alone. */
+  /** Regions that have only sites of the board. */
   private static final Set<String> OF_BOARD =
       Set.of(
           "sites Empty",
@@ -88,7 +88,7 @@ record BoardSelections(Model model) {
   private boolean isOfBoard(LudValue site) {
     return site instanceof LudClause clause
         && switch (clause.title()) {
-          // Where the last move went: by induction, to the board.
+          // The destination of the last move: by induction, on the board.
           case "last To" -> !clause.flag("afterConsequence");
           case "trackSite Move", "trackSite EndSite", "trackSite FirstSite" ->
               model.equipment().tracks().stream()

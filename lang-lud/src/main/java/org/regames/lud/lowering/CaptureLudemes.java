@@ -19,7 +19,7 @@ record CaptureLudemes(Model model) {
   private static final HrgExpression BEYOND = Hrg.ref("beyond");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
-  /** Whether the last captures took anything. */
+  /** The variable for whether the last captures took anything. */
   static HrgExpression flag(Model model) {
     return Hrg.ref(model.definitions().variable("takes", Hrg.type("Bool")));
   }
@@ -51,7 +51,7 @@ record CaptureLudemes(Model model) {
     return model.conditions().condition(where.get().get("if"), scope.with(iterator, site));
   }
 
-  /** What happens to a piece; it is taken where nothing else is said. */
+  /** What happens to a piece; it is taken unless the clause says otherwise. */
   List<HrgStatement> effect(
       LudClause clause, String part, LudemeScope scope, HrgExpression captured) {
     Optional<LudClause> apply = clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
@@ -130,7 +130,7 @@ record CaptureLudemes(Model model) {
     return Hrg.at("taken", site);
   }
 
-  /** What follows from each capture by itself, where no other capture makes a difference to it. */
+  /** The consequences of each single capture, if no other capture affects them. */
   private List<HrgStatement> eachTime(
       LudClause clause,
       LudemeScope scope,
@@ -178,7 +178,7 @@ record CaptureLudemes(Model model) {
             >= new Travels(model).longestLine();
   }
 
-  /** {@code (surround …)}: a piece all of whose neighbours are such. */
+  /** {@code (surround …)}: a piece all of whose neighbours satisfy a condition. */
   void surround(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     clause.findClause("between").ifPresent(b -> LudRefusal.unlessAbsent(b, "range", "trail"));
     HrgExpression start = start(clause, scope, "");
@@ -218,7 +218,7 @@ record CaptureLudemes(Model model) {
     marked(ways, start, surrounded, effect(clause, "between", inner, CAPTURED), into);
   }
 
-  /** Whether more neighbours than may be excepted are others. */
+  /** Whether more neighbours than the allowed exceptions do not satisfy the condition. */
   private HrgExpression hasMore(LudClause clause, Ways ways, HrgExpression other) {
     OptionalInt except = model.statics().number(clause.get("except"), Assumed.NOTHING);
     if (except.isEmpty() || except.getAsInt() < 0 || except.getAsInt() > ways.functions().size()) {

@@ -12,11 +12,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * What is added to scores together with the capture of a piece where a move goes: no more often
- * than there are pieces at first, where none is ever put on the board.
+ * Finds additions to scores that come with the capture of a piece at the destination of a move:
+ * they happen at most as often as there are pieces at first, if none is ever put on the board.
  */
 final class CaptureScores {
-  /** What leaves no more pieces than there were. */
+  /** Ludemes that do not increase the number of pieces. */
   private static final Set<String> MOVING =
       Set.of(
           "move Step",
@@ -84,7 +84,7 @@ final class CaptureScores {
     }
   }
 
-  /** What follows from the removal of a piece does so once for each at most. */
+  /** The consequences of the removal of a piece happen at most once for each piece. */
   private void following(LudClause removal) {
     if (removal.kind() == Kind.MOVES && removal.has("then") && !removal.has("at")) {
       List<LudClause> added =
@@ -106,7 +106,7 @@ final class CaptureScores {
     return together;
   }
 
-  /** How many captures there are at most. */
+  /** The most captures there can be. */
   int most() {
     return model.piles().used() ? model.start().held() : model.start().pieces();
   }
@@ -131,9 +131,9 @@ final class CaptureScores {
   }
 
   /**
-   * Finds additions beside the removal of what is known to be there.
+   * Finds additions together with the removal of a piece that is known to be there.
    *
-   * @param occupied sites of which it is known that something lies there
+   * @param occupied sites that are known to be occupied
    */
   private void find(LudValue value, Set<LudValue> occupied) {
     if (value instanceof LudValue.Items items) {
@@ -171,7 +171,7 @@ final class CaptureScores {
         && effect.find("sites").filter(occupied::contains).isPresent();
   }
 
-  /** Adds the sites where something lies if a condition holds. */
+  /** Adds the sites that are occupied if a condition holds. */
   private void note(Optional<LudValue> condition, Set<LudValue> occupied) {
     condition.stream()
         .flatMap(Joined::conditions)

@@ -17,7 +17,7 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.tree.LudClause;
 
-/** Numbers that effects draw: each of a range is as likely as the others. */
+/** Random numbers for effects, uniformly distributed over a range. */
 final class ChanceLudemes {
   private record Range(int least, int most) {}
 
@@ -32,7 +32,7 @@ final class ChanceLudemes {
     this.model = model;
   }
 
-  /** What is drawn from, as domains. */
+  /** The domains that numbers are drawn from. */
   List<HrgDefinition> domains() {
     List<HrgDefinition> all = new ArrayList<>();
     domains.forEach(
@@ -47,7 +47,7 @@ final class ChanceLudemes {
   }
 
   /**
-   * An effect with what is drawn for it, which comes before it.
+   * An effect, preceded by the draws for it.
    *
    * @param body makes the statements of the effect
    */
@@ -63,7 +63,7 @@ final class ChanceLudemes {
     }
   }
 
-  /** {@code (value Random …)}: a number that is drawn before the effect that asks for it. */
+  /** {@code (value Random …)}: a number that is drawn before the effect that needs it. */
   Amount value(LudClause clause, LudemeScope scope) {
     if (!scope.made() || scope.testing() || drawing.isEmpty()) {
       throw LudRefusal.of(clause, "other than in the `then` of a move is not supported yet");

@@ -14,9 +14,9 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
 
-/** {@code (if …)} as a number: of whatever kind, one of two. */
+/** {@code (if …)} as a number: one of two numbers of any kind. */
 record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
-  /** The one number or the other. */
+  /** One of two numbers. */
   Num number(LudClause clause, LudemeScope scope) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
     if (!clause.has("else")) {
@@ -62,21 +62,21 @@ record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
     return new Amount(number, most);
   }
 
-  /** The one kind of pieces or the other. */
+  /** One of two kinds of pieces. */
   HrgExpression either(HrgExpression condition, HrgExpression a, HrgExpression b) {
     HrgExpression piece = model.numbers().kept("keptPiece", Hrg.type("Piece"));
     model.numbers().first(either(condition, piece, a, b));
     return piece;
   }
 
-  /** A number that is known, as a site where the other one is one. */
+  /** A known number, as a site if the other one is a site. */
   private Num likeOther(Num number, Num other) {
     return number instanceof Known known && other instanceof AtSite
         ? model.numbers().site(known.value())
         : number;
   }
 
-  /** Whether it is a site that may be none, which has no number then. */
+  /** Whether it is a site that may be off the board, and then has no number. */
   private static boolean isSiteOnly(Num number) {
     return number instanceof AtSite site && site.mayBeOff();
   }
@@ -92,7 +92,7 @@ record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
         Hrg.block(Hrg.set(target, other)));
   }
 
-  /** The same where one of them may be negative: what is added, and what is taken away. */
+  /** The same if one of them may be negative: the sum of what is added and subtracted. */
   Linear linear(LudClause clause, LudemeScope scope) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
     HrgExpression plus = model.numbers().kept("more", model.definitions().numbers(1));

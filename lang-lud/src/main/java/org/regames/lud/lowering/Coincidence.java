@@ -12,19 +12,19 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Whether two ludemes may list the same move, which then has to be there twice, or moves that have
- * the same name.
+ * Decides whether two ludemes may list the same move, which then has to occur twice, or different
+ * moves with the same tags.
  */
 record Coincidence(Model model) {
   private static final Set<String> STEPS = Set.of("move Step", "move Slide");
   private static final Set<String> TAKEN = Set.of("is Enemy", "is Friend", "is Occupied");
 
-  /** Whether moves of both go from the same site in the same directions, and may go as far. */
+  /** Whether moves of both may go from the same site in the same direction and equally far. */
   boolean isPossible(LudClause one, LudClause other) {
     return leaves(one).anyMatch(a -> leaves(other).anyMatch(b -> mayBeSame(a, b)));
   }
 
-  /** How many lists moves consist of. */
+  /** How many simple lists of moves the ludeme joins. */
   long ways(LudClause moves) {
     return leaves(moves).count();
   }
@@ -54,8 +54,8 @@ record Coincidence(Model model) {
   }
 
   /**
-   * Whether both add, remove or promote pieces, or select sites, and may do so at the same one.
-   * What follows is the same: else positions tell them apart.
+   * Whether both add, remove or promote pieces, or select sites, and may do so at the same one,
+   * with the same consequences: otherwise the resulting positions tell them apart.
    */
   private boolean mayTakeSame(LudClause one, LudClause other) {
     if (!one.title().equals(other.title()) || !one.find("then").equals(other.find("then"))) {
@@ -81,14 +81,14 @@ record Coincidence(Model model) {
     return move.findClause(end).flatMap(it -> it.find("sites"));
   }
 
-  /** Whether both name something, and not the same. */
+  /** Whether both are present and different. */
   private static boolean areUnlike(Optional<?> some, Optional<?> others) {
     return some.isPresent() && others.isPresent() && !some.equals(others);
   }
 
   /**
-   * Whether no site is known to be in both of two regions. Where only one of two moves has such a
-   * region, only that one tells a site.
+   * Whether two regions are known to share no site. If only one of two moves has such a region,
+   * only that one's tags have a site.
    */
   private boolean areApart(Optional<LudValue> some, Optional<LudValue> others) {
     if (some.isEmpty() || others.isEmpty()) {
@@ -135,12 +135,12 @@ record Coincidence(Model model) {
         .contains(roles);
   }
 
-  /** Whether it is a pass, also that of who has no move after something else. */
+  /** Whether it is a pass, or one that is made if there is no move after other effects. */
   private boolean mayPass(LudClause moves) {
     return moves.is("move Pass") || moves.is("do") && moves.has("next") && model.dice().used();
   }
 
-  /** Whether pieces may leave a hand both by its name and as all pieces of a player. */
+  /** Whether pieces of a hand may move both by the name of the hand and as pieces of a player. */
   private boolean mayLeave(LudClause one, LudClause other) {
     return model.equipment().board().use() == SiteType.CELL
         && one.is("move")
@@ -157,7 +157,7 @@ record Coincidence(Model model) {
     return move.findClause("from").flatMap(from -> from.findClause("sites"));
   }
 
-  /** Whether a piece may be added on a site that may as well be selected. */
+  /** Whether a piece may be added on a site that may also be selected. */
   private static boolean mayChoose(LudClause adding, LudClause selecting) {
     if (!adding.is("move Add") || !selecting.is("move Select") || selecting.has("to")) {
       return false;
@@ -178,7 +178,7 @@ record Coincidence(Model model) {
         && !exclude(other, one);
   }
 
-  /** Whether a piece may hop over empty sites to where it may slide as well. */
+  /** Whether a piece may hop over empty sites to where it may also slide. */
   private static boolean mayGlide(LudClause hop, LudClause slide) {
     return hop.is("move Hop")
         && slide.is("move Slide")
@@ -195,7 +195,7 @@ record Coincidence(Model model) {
     return some.isEmpty() || others.isEmpty() || some.equals(others);
   }
 
-  /** The directions; nothing where they are all adjacent ones. */
+  /** The directions; empty if they are all adjacent ones. */
   private static Optional<LudValue> directions(LudClause move) {
     return Optional.ofNullable(move.arguments().get("directions"))
         .filter(
@@ -204,14 +204,17 @@ record Coincidence(Model model) {
                     && List.of("Adjacent", "All").contains(name.text())));
   }
 
-  /** Whether one goes to free sites only, and the other to taken ones; a slide passes free ones. */
+  /**
+   * Whether one goes only to empty sites, and the other to occupied ones; a slide passes empty
+   * ones.
+   */
   private static boolean exclude(LudClause one, LudClause other) {
     return !other.is("move Slide")
         && conditions(one).anyMatch(each -> each.is("is Empty"))
         && conditions(other).anyMatch(each -> TAKEN.contains(each.title()));
   }
 
-  /** What has to hold of where a move goes, as far as it is about that site alone. */
+  /** The conditions on the destination of a move, as far as they are only about that site. */
   private static Stream<LudClause> conditions(LudClause move) {
     return move.findClause("to")
         .flatMap(to -> to.find("if"))

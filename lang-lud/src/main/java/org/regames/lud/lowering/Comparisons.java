@@ -12,12 +12,12 @@ import org.regames.lud.lowering.Num.Which;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudValue;
 
-/** Whether numbers are the same, or less than others, by what they count. */
+/** Conditions that compare numbers, by what they count. */
 record Comparisons(Model model, ComputedNumbers arithmetic) {
-  /** So many numbers are asked for one by one. */
+  /** Up to this many numbers are tested one by one. */
   private static final int FEW = 3;
 
-  /** Whether two numbers are the same. */
+  /** The condition that two numbers are equal. */
   HrgExpression equal(Num a, Num b, LudValue place) {
     if (a instanceof Num.Table table) {
       return b instanceof Known known
@@ -86,7 +86,7 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
         : kind.map(each -> Logic.equal(piece, Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
   }
 
-  /** Whether a number is less than another one. */
+  /** The condition that a number is less than another one. */
   HrgExpression less(Num a, Num b, LudValue place) {
     if (a instanceof Num.Table table && b instanceof Known known) {
       return model.tabulation().test(table, value -> value < known.value());
@@ -145,7 +145,7 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
     throw LudRefusal.of(place, "compares values that cannot be compared yet");
   }
 
-  /** A number that is at least -1, and 1 more. */
+  /** A number that is at least -1, plus 1. */
   private Amount oneMore(Num number, LudValue place) {
     if (number instanceof Num.Maybe(HrgExpression value, int most)) {
       if (model.variables().isAnyLowered() || most == Integer.MAX_VALUE) {
@@ -160,7 +160,7 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
     return new Amount(Hrg.apply(model.definitions().up(), amount.number()), amount.most() + 1);
   }
 
-  /** Whether it is a number of something, or the number of a kind of pieces. */
+  /** Whether it is a count, or the number of a kind of pieces. */
   private static boolean isAmount(Num number) {
     return number instanceof Which
         || number instanceof Amount

@@ -8,12 +8,12 @@ import org.regames.lud.tree.LudClause;
  * A kind of pieces of one owner.
  *
  * @param id its number, from 1 on
- * @param written its name as it is written
+ * @param written its name in the text
  * @param name its name with the number of its owner
  * @param owner 0 for nobody, one more than the number of players for all
- * @param symbol how it is called in HRG
- * @param facing where it faces
- * @param moves how it moves, where that is written with it
+ * @param symbol its name in HRG
+ * @param facing the direction in which it faces
+ * @param moves its moves, if they are written with it
  */
 record Component(
     int id,

@@ -22,7 +22,7 @@ import org.regames.lud.tree.LudValue;
 
 /** Sums, differences and the like of numbers that are only known during play, by tables. */
 final class ComputedNumbers {
-  /** No table has more rows and columns. */
+  /** The most rows or columns of a table. */
   private static final int LARGEST = 700;
 
   private final Model model;
@@ -44,7 +44,7 @@ final class ComputedNumbers {
     return chosen;
   }
 
-  /** Numbers that are added, and numbers that are taken away. */
+  /** Numbers that are added, and numbers that are subtracted. */
   record Linear(List<Amount> plus, List<Amount> minus, int constant) {
     static final Linear ZERO = new Linear(List.of(), List.of(), 0);
 
@@ -60,14 +60,14 @@ final class ComputedNumbers {
       return new Linear(minus, plus, -constant);
     }
 
-    /** How much amounts are together at most. */
+    /** The greatest possible sum of amounts. */
     static int most(List<Amount> amounts) {
       long most = amounts.stream().mapToLong(Amount::most).sum();
       return (int) Math.min(Integer.MAX_VALUE, most);
     }
   }
 
-  /** Whether a value is a sum or a difference that is not known, or else may be negative. */
+  /** Whether a value is an unknown sum or difference, or may be negative for another reason. */
   boolean isLinear(LudValue value) {
     if (!(value instanceof LudClause clause)
         || model.statics().number(value, Assumed.NOTHING).isPresent()) {
@@ -87,7 +87,7 @@ final class ComputedNumbers {
     return clause.ludeme().form().equals("list") && NumberFolds.isList(clause.get("values"));
   }
 
-  /** Whether a number is one below 0, the negative of another one, or a choice with such. */
+  /** Whether a number is below 0, the negative of another one, or a choice with such a number. */
   boolean mayBeNegative(LudValue value) {
     if (value instanceof LudClause choice && choice.is("if") && choice.has("else")) {
       return mayBeNegative(choice.get("then")) || mayBeNegative(choice.get("else"));
@@ -146,7 +146,7 @@ final class ComputedNumbers {
     };
   }
 
-  /** A number as one from 0 to the most. */
+  /** A number as an amount from 0 to its maximum. */
   Amount amount(Num number, LudValue place) {
     return switch (number) {
       case Known known when known.value() >= 0 -> constant(known.value());
@@ -183,7 +183,7 @@ final class ComputedNumbers {
     };
   }
 
-  /** A number, or 0 where it is less. */
+  /** A number, or 0 if it is less. */
   Amount positive(Num number, LudValue place) {
     if (number instanceof Num.Maybe(HrgExpression value, int most) && most < LARGEST) {
       Map<String, String> table = new LinkedHashMap<>();
@@ -201,7 +201,7 @@ final class ComputedNumbers {
     return number instanceof Known known && known.value() < 0 ? constant(0) : amount(number, place);
   }
 
-  /** A number, or 1 where it is less. */
+  /** A number, or 1 if it is less. */
   HrgExpression atLeastOne(Amount amount) {
     return apply(Table.GREATER, amount, constant(1));
   }
@@ -225,7 +225,7 @@ final class ComputedNumbers {
     return new Amount(Hrg.ref("" + value), value);
   }
 
-  /** The greatest that a number may be, if it is small enough for tables. */
+  /** The maximum of a number, if it is small enough for tables. */
   static long limit(long most, LudValue place) {
     if (most > LARGEST) {
       throw LudRefusal.of(place, "may become larger than is supported yet");
@@ -247,7 +247,7 @@ final class ComputedNumbers {
     return sum;
   }
 
-  /** The numbers that are 0 or greater where a condition holds. */
+  /** The numbers that are 0 or greater if a condition holds. */
   Set<LudValue> aboveNone(LudValue condition) {
     Set<LudValue> all = new HashSet<>();
     if (condition instanceof LudClause clause) {
@@ -328,7 +328,7 @@ final class ComputedNumbers {
     return Optional.empty();
   }
 
-  /** A site so many numbers further on or back, or a remembered number that is lowered. */
+  /** A site some numbers further on or back, or a remembered number that is decreased. */
   Optional<Num> changed(LudClause clause, LudemeScope scope) {
     LudValue rest = clause;
     int by = 0;
@@ -364,7 +364,7 @@ final class ComputedNumbers {
         : Optional.empty();
   }
 
-  /** A value that goes down; all that is less than -1 is one value. */
+  /** A value that is decreased; everything less than -1 is one value. */
   private Num lowered(Num.Maybe maybe, int by) {
     HrgExpression value = maybe.value();
     for (int i = 0; i < by; i++) {
@@ -397,7 +397,7 @@ final class ComputedNumbers {
     return new Amount(apply(Table.APART, a, b), Math.max(a.most(), b.most()));
   }
 
-  /** {@code (* …)}, {@code (/ …)} and {@code (% …)} by a number that is known. */
+  /** {@code (* …)}, {@code (/ …)} and {@code (% …)} by a known number. */
   Num scaled(LudClause clause, LudemeScope scope) {
     if (clause.ludeme().form().equals("list")) {
       throw LudRefusal.of(clause, "of a list is not supported yet");
@@ -435,7 +435,7 @@ final class ComputedNumbers {
     return new Amount(Hrg.apply(function, amount.number()), most);
   }
 
-  /** A number that is known, if need be from where it stands. */
+  /** A known number, if necessary from its context. */
   private OptionalInt known(LudValue value, LudemeScope scope) {
     return value instanceof LudClause iterator
             && scope.iterator(iterator.title()).orElse(null) instanceof Known(int number)
@@ -475,7 +475,7 @@ final class ComputedNumbers {
     return Hrg.equal(apply(Table.LESS, a, b), Hrg.ref("1"));
   }
 
-  /** The kind of pieces whose number a player has. */
+  /** The kind of pieces with the same number as a player. */
   HrgExpression pieceOf(Whose player) {
     Map<String, String> pieces = new LinkedHashMap<>();
     for (int i = 0; i <= model.players() + 1; i++) {

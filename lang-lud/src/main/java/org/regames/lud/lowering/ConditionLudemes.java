@@ -21,7 +21,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Conditions: one row for each ludeme. */
+/** Lowers conditions, with one table entry for each ludeme. */
 final class ConditionLudemes {
   private interface Rule extends BiFunction<LudClause, LudemeScope, HrgExpression> {}
 
@@ -151,7 +151,7 @@ final class ConditionLudemes {
     return Logic.or(Logic.and(a, Logic.not(b)), Logic.and(Logic.not(a), b));
   }
 
-  /** A condition that may be written twice: a large one is a graph, which is there once. */
+  /** A condition that may be used twice: a large one becomes a graph, which is written once. */
   HrgExpression once(HrgExpression condition) {
     return condition.all().limit(LARGE).count() < LARGE
         ? condition
@@ -165,7 +165,7 @@ final class ConditionLudemes {
     return Logic.or(Logic.and(c, a), Logic.and(Logic.not(c), b));
   }
 
-  /** Whether a graph of these statements can be followed. */
+  /** The condition that a graph of these statements can be run to its end. */
   HrgExpression reachable(String name, List<HrgStatement> body) {
     return Hrg.reachable(model.definitions().graph(name, body));
   }
@@ -220,7 +220,7 @@ final class ConditionLudemes {
     return reachable("counts", body);
   }
 
-  /** Whether a step along a track leads to the end of it, or off it, where it is asked for that. */
+  /** The condition that a step along a track leads to its end, or off it, if compared with that. */
   private Optional<HrgExpression> leads(LudClause clause, LudemeScope scope) {
     OptionalInt known = model.statics().number(clause.get("b"), Assumed.NOTHING);
     boolean asked =
@@ -234,7 +234,7 @@ final class ConditionLudemes {
         : Optional.empty();
   }
 
-  /** Whether no site is in one region only. */
+  /** The condition that no site is in only one of two regions. */
   private HrgExpression sameSites(LudClause clause, LudemeScope scope) {
     SiteRegion a = model.dynamicRegions().region(clause.get("a"), scope);
     SiteRegion b = model.dynamicRegions().region(clause.get("b"), scope);
@@ -299,7 +299,7 @@ final class ConditionLudemes {
     return all;
   }
 
-  /** Whether the number of a kind of pieces is one of those that are listed as if sites. */
+  /** The condition that the number of a kind of pieces is in a list, written as one of sites. */
   private Optional<HrgExpression> isKindIn(LudClause clause, LudemeScope scope) {
     List<LudValue> numbers = clause.list("site");
     if (numbers.size() != 1
@@ -351,7 +351,7 @@ final class ConditionLudemes {
     if (number instanceof Num.Known || owner.equals(model.mover()) || owner.equals(model.next())) {
       return model.standings().used() ? model.standings().isActive(owner) : Logic.TRUE;
     }
-    // Whose a piece is need not be a player.
+    // The owner of a piece need not be a player.
     return Logic.any(
         IntStream.rangeClosed(1, model.players())
             .mapToObj(i -> Hrg.ref(model.player(i)))
@@ -402,7 +402,7 @@ final class ConditionLudemes {
             "hasEmpty", List.of(Hrg.any("at", "Cell"), Hrg.check(model.isFree(Hrg.ref("at"))))));
   }
 
-  /** Whether there are any moves. */
+  /** The condition that there are any moves. */
   HrgExpression canMove(LudClause moves, LudemeScope scope) {
     return reachable(
         "can" + SymbolWords.camel("x " + moves.title()).substring(1),
@@ -412,7 +412,7 @@ final class ConditionLudemes {
   private HrgExpression noMoves(LudClause clause, LudemeScope scope) {
     String role = clause.word("player");
     if (model.dice().used()) {
-      // Who can do nothing after a roll has a pass, so that nobody is ever stuck.
+      // A player who has no move after a roll passes, so nobody is ever stuck.
       if (model.phases().alwaysGoOn()) {
         return Logic.FALSE;
       }
@@ -470,7 +470,7 @@ final class ConditionLudemes {
     return Logic.not(reachable("otherSite", body));
   }
 
-  /** Whether a condition holds of all sites, and no two of them have the same piece, or none. */
+  /** The condition that all sites satisfy a condition and are occupied by different pieces. */
   private HrgExpression allDifferent(LudClause clause, LudemeScope scope) {
     model.stacks().refuse(clause);
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);

@@ -20,12 +20,12 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Numbers that are found by going through all sites. */
+/** Numbers that are found in a loop over all sites. */
 record Counting(Model model) {
   private static final String AT = "at";
   private static final String COUNT = "counted";
 
-  /** The site that is looked at. */
+  /** The variable for the current site. */
   HrgExpression at(LudemeScope scope) {
     String name = scope.free(AT);
     return Hrg.ref(model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
@@ -48,7 +48,7 @@ record Counting(Model model) {
     return model.tables().next("following", following);
   }
 
-  /** Goes through the sites of a place in their order. */
+  /** A loop over the sites of a place in their order. */
   List<HrgStatement> through(SitePlace place, HrgExpression variable, List<HrgStatement> body) {
     int first = place == SitePlace.HAND ? model.sites().hands().nextSetBit(0) : 0;
     String next = following(place);
@@ -59,19 +59,19 @@ record Counting(Model model) {
         Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all));
   }
 
-  /** Does something at each site of a place of which a condition holds. */
+  /** Executes statements at each site of a place that satisfies a condition. */
   List<HrgStatement> everywhere(AtSite site, HrgExpression condition, List<HrgStatement> done) {
     HrgStatement there = Hrg.when(condition, done);
     return through(site.place(), site.site(), List.of(there));
   }
 
-  /** Does something at each site of the board of which a condition holds. */
+  /** Executes statements at each site of the board that satisfies a condition. */
   List<HrgStatement> everywhere(
       HrgExpression site, HrgExpression condition, List<HrgStatement> done) {
     return everywhere(new AtSite(site, false, SitePlace.BOARD), condition, done);
   }
 
-  /** Does something at each site of a region that is somewhere. */
+  /** Executes statements at each site of a region within a place. */
   private List<HrgStatement> each(
       SiteRegion region, HrgExpression at, SitePlace place, List<HrgStatement> done) {
     Optional<SiteRegion.Near> near =
@@ -81,7 +81,7 @@ record Counting(Model model) {
     return near.isPresent() ? near.get().round().through(at, body) : through(place, at, body);
   }
 
-  /** How many sites of a region there are, or, where pieces are held, how many pieces. */
+  /** The number of sites of a region or, if pieces are held, the number of pieces. */
   Counted counted(SiteRegion region, boolean held, LudemeScope scope) {
     if (region.listing().isPresent()) {
       SiteRegion.Found found = region.found();
@@ -124,7 +124,7 @@ record Counting(Model model) {
     return new Counted(counting, count, most).orAny(() -> any(region, scope.free(AT), place));
   }
 
-  /** Whether there is any site of a region. */
+  /** The condition that a region has any site. */
   private HrgExpression any(SiteRegion region, String at, SitePlace place) {
     List<HrgStatement> body = new ArrayList<>();
     if (region.near().isPresent()) {
@@ -136,7 +136,7 @@ record Counting(Model model) {
     return model.conditions().reachable("hasAny", body);
   }
 
-  /** The sum of what lies on sites. */
+  /** The sum of the counts on sites. */
   private Counted heaps(SiteRegion region, LudemeScope scope, SitePlace place) {
     int most = model.heaps().most();
     HrgExpression sum =
@@ -154,7 +154,7 @@ record Counting(Model model) {
     return new Counted(counting, sum, most);
   }
 
-  /** The sum of how high stacks are. */
+  /** The sum of the heights of stacks. */
   private Counted heights(SiteRegion region, LudemeScope scope, SitePlace place) {
     int most = model.stacks().most();
     HrgExpression sum =
@@ -187,7 +187,9 @@ record Counting(Model model) {
     return sites(clause.get("in"), scope);
   }
 
-  /** How many sites a region has; of one of two, only the one that is meant is counted. */
+  /**
+   * The number of sites of a region; for a choice of two regions, only the chosen one is counted.
+   */
   private Counted sites(LudValue region, LudemeScope scope) {
     if (region instanceof LudClause choice && choice.is("if") && choice.has("else")) {
       HrgExpression condition = model.conditions().condition(choice.get("condition"), scope);
@@ -214,7 +216,7 @@ record Counting(Model model) {
     return new Counted(List.of(Hrg.set(count, Hrg.ref("" + number))), count, number);
   }
 
-  /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
+  /** {@code (count Pieces …)}; a site of a hand counts for as many as it holds. */
   Num pieces(LudClause clause, LudemeScope scope) {
     Num onSites =
         model.stacks().used()
@@ -226,7 +228,7 @@ record Counting(Model model) {
     return countsDice(clause) ? withDice(clause, onSites) : limited(clause, onSites);
   }
 
-  /** There are never more pieces than at first, where they are only moved and taken. */
+  /** There are never more pieces than at first if they are only moved and captured. */
   private Num limited(LudClause clause, Num onSites) {
     boolean ofPlayer =
         clause
@@ -243,7 +245,7 @@ record Counting(Model model) {
     return new Counted(counting, number, Math.min(most, first), any);
   }
 
-  /** Dice are pieces, too, of no player. */
+  /** Dice count as pieces, too, without an owner. */
   private boolean countsDice(LudClause clause) {
     Optional<LudValue> role = clause.find("player");
     return model.dice().used()
@@ -292,9 +294,9 @@ record Counting(Model model) {
   }
 
   /**
-   * Where the pieces are that a clause is about.
+   * The sites of the pieces that a clause is about.
    *
-   * @param level the level of the pieces, where they lie on each other
+   * @param level the level of the pieces, if there are stacks
    */
   SiteRegion piecesRegion(LudClause clause, LudemeScope scope, Optional<HrgExpression> level) {
     LudRefusal.unlessAbsent(clause, "of");
@@ -358,11 +360,11 @@ record Counting(Model model) {
             .toList());
   }
 
-  /** {@code (count at:…)}: what a hand holds, or whether anything stands there. */
+  /** {@code (count at:…)}: how many pieces a hand holds, or whether a site is occupied. */
   Num count(LudClause clause, LudemeScope scope) {
     if (clause.has("in")) {
       SiteRegion in = model.dynamicRegions().region(clause.get("in"), scope);
-      // What lies in hands lies on cells.
+      // Sites of hands are cells.
       if (in.place() != SitePlace.HAND || !clause.findWord("type").equals(Optional.of("Cell"))) {
         NumberLudemes.usualType(model, clause);
       }
@@ -404,7 +406,7 @@ record Counting(Model model) {
       throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     if (model.piles().used()) {
-      // Beside boards of vertices what a hand holds is counted as on a cell only.
+      // For boards of vertices, the contents of hands count only on cells.
       boolean elsewhere = site.place() == SitePlace.ANYWHERE && model.hasHands();
       HrgExpression there = elsewhere ? onlyOnBoard(site) : site.site();
       return new Num.Amount(model.held(there), model.mostHeld());
@@ -416,7 +418,9 @@ record Counting(Model model) {
     return new Num.Amount(Hrg.apply(function, model.board(site.site())), 1);
   }
 
-  /** What lies on a site; on boards of vertices a hand is looked up as a cell only. */
+  /**
+   * The number of pieces on a site; for boards of vertices, sites of hands are only read as cells.
+   */
   private Num heap(LudClause clause, AtSite site, String type, String use) {
     boolean elsewhere = site.place() == SitePlace.ANYWHERE && model.hasHands();
     if (elsewhere && !(type.equals(use) && !use.equals("Cell"))) {
@@ -431,7 +435,7 @@ record Counting(Model model) {
     return model.heaps().amount(onlyOnBoard(site));
   }
 
-  /** A site of the board; none where it is one of a hand. */
+  /** A site of the board; off the board if it is in a hand. */
   HrgExpression onlyOnBoard(AtSite site) {
     int[] same = model.tables().empty();
     for (int i = 0; i < model.sites().onBoard(); i++) {
@@ -440,7 +444,7 @@ record Counting(Model model) {
     return Hrg.apply(model.tables().next("boardSite", same), site.site());
   }
 
-  /** A site of a hand; none where it is one of the board. */
+  /** A site of a hand; off the board if it is on the board. */
   HrgExpression onlyInHands(AtSite site) {
     if (site.place() == SitePlace.HAND) {
       return site.site();

@@ -10,7 +10,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Drops what is decided before play: {@code if false() { … }}, and checks of what was just
+ * Drops what is decided before the play: {@code if false() { … }}, and checks of what has just been
  * assigned.
  */
 final class Decided {
@@ -35,13 +35,13 @@ final class Decided {
         kept.add(statement.mapBlocks(Decided::dropped));
       }
       if (!kept.isEmpty() && kept.getLast() instanceof HrgStatement.Jump) {
-        break; // what comes after it never happens
+        break; // the statements after it are never executed
       }
     }
     return new Block(kept, block.origin());
   }
 
-  /** Whether it is known which arm is taken, or that none is. */
+  /** Whether the arm that is taken is known, or that none is. */
   private static boolean isKnown(HrgStatement.If choice) {
     HrgExpression first = choice.arms().getFirst().condition();
     return first.equals(Logic.TRUE) || first.equals(Logic.FALSE) && choice.arms().size() == 1;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** What effects change, and whether others would notice. */
+/** Records what effects change, and tells whether others depend on that. */
 final class Dependence {
   /** Variables that are always set before they are read. */
   static final Set<String> SCRATCH =
@@ -44,7 +44,8 @@ final class Dependence {
   }
 
   /**
-   * @param acts statements of which only the places matter: they were decided on before
+   * @param acts statements for which only reads of places matter: their conditions were decided
+   *     before
    */
   Dependence(GameDefinitions definitions, Set<HrgStatement> acts) {
     this.definitions = definitions;
@@ -56,17 +57,17 @@ final class Dependence {
     return changed.contains(name);
   }
 
-  /** All that was changed, in order. */
+  /** Everything that was changed, in order. */
   Set<String> all() {
     return new TreeSet<>(changed);
   }
 
-  /** Whether anything is changed that others change, too. */
+  /** Whether both change the same variable or map. */
   boolean changesAnyOf(Dependence others) {
     return changed.stream().anyMatch(others.changed::contains);
   }
 
-  /** Whether nothing is changed but variables that are always set before they are read. */
+  /** Whether only variables are changed that are always set before they are read. */
   boolean isIdle() {
     return changed.isEmpty();
   }
@@ -81,7 +82,7 @@ final class Dependence {
                 .flatMap(this::deciding));
   }
 
-  /** Effects that come before others. */
+  /** Adds earlier effects. */
   void add(List<HrgStatement> effects) {
     effects.stream().flatMap(HrgStatement::all).forEach(this::note);
   }
@@ -111,13 +112,13 @@ final class Dependence {
     return at instanceof HrgExpression.Reference(var name) ? name.text() : "";
   }
 
-  /** Whether effects read anything that those before have changed. */
+  /** Whether effects read anything that the earlier ones have changed. */
   boolean matters(List<HrgStatement> effects) {
     return reads(effects, new HashSet<>()).stream().anyMatch(changed::contains);
   }
 
   /**
-   * Whether effects read anything that those before have changed, other than at places where it is
+   * Whether effects read anything that the earlier ones have changed, except at places that are
    * known to be unchanged.
    */
   boolean mattersBeside(List<HrgStatement> effects, Set<HrgExpression> unchanged) {
@@ -136,7 +137,7 @@ final class Dependence {
         : expression.children().stream().anyMatch(inner -> reads(inner, unchanged));
   }
 
-  /** What was changed that effects read, in order. */
+  /** The changed variables and maps that effects read, in order. */
   Set<String> seen(List<HrgStatement> effects) {
     Set<String> seen = new TreeSet<>(reads(effects, new HashSet<>()));
     seen.retainAll(changed);
@@ -161,7 +162,7 @@ final class Dependence {
     return reads;
   }
 
-  /** The expressions that are read; of what is assigned only the places. */
+  /** The expressions that a statement reads; of assigned targets only the keys. */
   private static Stream<HrgExpression> readBy(HrgStatement statement) {
     if (statement instanceof HrgStatement.Assignment assignment) {
       return Stream.concat(places(assignment.target()), Stream.of(assignment.value()));
@@ -176,9 +177,9 @@ final class Dependence {
   }
 
   /**
-   * Whether all that is read of maps that are changed is read at the same place.
+   * Whether all reads of changed maps are at the same place.
    *
-   * @param apart tells other places, which the place never is
+   * @param apart recognizes expressions that are never equal to the place
    */
   boolean onlyAt(
       List<HrgStatement> statements, HrgExpression place, Predicate<HrgExpression> apart) {

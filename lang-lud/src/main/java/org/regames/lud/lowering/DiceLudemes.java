@@ -25,11 +25,11 @@ import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.tree.LudClause;
 
 /**
- * Dice: they are rolled one by one, by moves of {@code random}, before the moves of a state. Each
- * has a number, which is 0 when it has been used.
+ * Dice, which are rolled one by one, by moves of {@code random}, before the moves of a state. Each
+ * shows a number, which is 0 after it has been used.
  */
 final class DiceLudemes {
-  /** Ludemes that ask what dice show. */
+  /** Ludemes that read dice. */
   private static final Set<String> READING =
       Set.of(
           "count Pips",
@@ -40,7 +40,7 @@ final class DiceLudemes {
           "all DiceUsed",
           "all DiceEqual");
 
-  /** Of more dice it is not known which sums they have. */
+  /** The most dice whose sums are supported. */
   private static final int MOST_COMBINED = 3;
 
   private static final HrgExpression ZERO = Hrg.ref("0");
@@ -56,7 +56,7 @@ final class DiceLudemes {
     this.model = model;
   }
 
-  /** Reads them, where there are any. */
+  /** Reads the dice, if there are any. */
   void read() {
     for (DiceItem item : model.equipment().dice()) {
       if (!item.weights().isEmpty() || item.owner() != model.players() + 1) {
@@ -83,12 +83,12 @@ final class DiceLudemes {
     return !model.equipment().dice().isEmpty();
   }
 
-  /** How many there are. */
+  /** How many dice there are. */
   int number() {
     return model.equipment().dice().stream().mapToInt(item -> item.faces().size()).sum();
   }
 
-  /** What is on their faces, as domains. */
+  /** The domains of their faces. */
   List<HrgDefinition> domains() {
     List<HrgDefinition> all = new ArrayList<>();
     domains.forEach(
@@ -125,7 +125,7 @@ final class DiceLudemes {
     return Hrg.ref(model.definitions().variable("allEqual", Hrg.type("Bool")));
   }
 
-  /** The ludemes that are numbers, and what they are lowered by. */
+  /** The ludemes that are numbers, and how they are lowered. */
   Map<String, BiFunction<LudClause, LudemeScope, Num>> numbers() {
     return Map.of(
         "INT count Pips", (c, _) -> pips(c),
@@ -133,7 +133,7 @@ final class DiceLudemes {
         "INT pips", (c, s) -> s.iterator("pips").orElseGet(() -> new Num.Known(-1)));
   }
 
-  /** The ludemes that are conditions, and what they are lowered by. */
+  /** The ludemes that are conditions, and how they are lowered. */
   Map<String, BiFunction<LudClause, LudemeScope, HrgExpression>> conditions() {
     return Map.of(
         "BOOLEAN all DiceUsed", (_, _) -> allUsed(),
@@ -164,7 +164,7 @@ final class DiceLudemes {
     return new Amount(shown, most);
   }
 
-  /** Whether any die has a value that has not been used. */
+  /** The condition that some unused die shows a value. */
   private HrgExpression isAnyDie(LudClause clause, LudemeScope scope) {
     Num value = model.numbers().number(clause.get("value"), scope);
     if (model.equipment().dice().size() != 1) {
@@ -199,8 +199,8 @@ final class DiceLudemes {
   }
 
   /**
-   * Whether a player may have no move, not even a pass, for which the rules ask: moves that come
-   * after a roll are filtered.
+   * Whether a player may have no move, not even a pass, and the rules test for that: moves after a
+   * roll are filtered.
    */
   boolean mayStick() {
     return used()
@@ -210,7 +210,7 @@ final class DiceLudemes {
         && areReadAfterRolls();
   }
 
-  /** Whether dice are only asked for where they have been rolled before, whatever happened. */
+  /** Whether dice are only read after they have been rolled, on all paths. */
   private boolean areReadAfterRolls() {
     Set<LudClause> after = Collections.newSetFromMap(new IdentityHashMap<>());
     model
@@ -226,12 +226,12 @@ final class DiceLudemes {
         .allMatch(after::contains);
   }
 
-  /** Whether moves come after a roll, from which they begin. */
+  /** Whether moves begin with a roll. */
   static boolean isAfterRoll(LudClause moves) {
     return moves.is("do") && moves.has("next") && isRoll(moves.clause("moves"));
   }
 
-  /** Whether the roll before moves was made before all moves of the mover. */
+  /** Whether the roll of these moves was already made before all moves of the mover. */
   boolean isRolledBefore(LudClause moves) {
     return rolledBefore.contains(moves);
   }
@@ -257,8 +257,8 @@ final class DiceLudemes {
   }
 
   /**
-   * Whether nothing is done with moves that come after a roll but to choose between them and others
-   * by a condition: who has none has a pass, from which the same follows.
+   * Whether moves after a roll are only chosen by conditions: a player without any passes, with the
+   * same consequences.
    */
   private static boolean isPlain(LudClause moves) {
     if (moves.is("do")) {
@@ -276,7 +276,7 @@ final class DiceLudemes {
   }
 
   /**
-   * What follows from all moves that come after a roll, also from the pass of who has none.
+   * The consequences of all moves after a roll, including the pass of a player without any.
    *
    * @param moves moves with the roll that they begin with
    */
@@ -284,7 +284,7 @@ final class DiceLudemes {
     return isAfterRoll(moves) && isPlain(moves) ? model.effects().then(moves, scope) : List.of();
   }
 
-  /** Rolls the dice where the moves begin with that. */
+  /** Rolls the dice if the moves begin with that. */
   List<HrgStatement> rolled(LudClause moves) {
     if (!rolls(moves)) {
       return List.of();
@@ -381,7 +381,7 @@ final class DiceLudemes {
     return sums;
   }
 
-  /** The moves for a die, or for several together, of which none has been used. */
+  /** The moves for a die, or for several together, none of which has been used. */
   private List<HrgStatement> using(LudClause clause, List<Integer> dice, LudemeScope scope) {
     int most = 0;
     for (int die : dice) {
@@ -413,7 +413,7 @@ final class DiceLudemes {
     return body;
   }
 
-  /** A die is used; the use of a double may be followed by the use of the same dice again. */
+  /** Uses a die; after a double, the same dice may be used again. */
   private List<HrgStatement> used(
       LudClause clause, int die, HrgExpression pips, LudemeScope scope) {
     HrgStatement use = Hrg.set(die(die), ZERO);

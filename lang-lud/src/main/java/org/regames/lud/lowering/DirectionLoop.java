@@ -14,10 +14,10 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * {@code (forEach Direction …)}: moves for each site that lies in a direction, so far away at most.
+ * {@code (forEach Direction …)}: moves for each site in a direction, up to some distance.
  *
- * <p>Within another one, relative directions are those of somebody who has just gone from {@code
- * (from)} to {@code (to)}: that is how a knight is written that can be blocked.
+ * <p>In a nested loop, directions are relative to a step from {@code (from)} to {@code (to)}: this
+ * is how games describe a knight that can be blocked.
  */
 record DirectionLoop(Model model, Travels travels) {
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -57,7 +57,7 @@ record DirectionLoop(Model model, Travels travels) {
     into.addAll(model.generators().statements(apply.clause("effect"), there));
   }
 
-  /** The variable for the sites; those around keep theirs. */
+  /** The variable for the sites; enclosing loops keep theirs. */
   private HrgExpression goal(LudemeScope scope) {
     int depth = 1;
     String name = "reached";
@@ -100,7 +100,7 @@ record DirectionLoop(Model model, Travels travels) {
     return model.definitions().scratch("gone", model.definitions().numbers(span.most()));
   }
 
-  /** Whether a site is nearer than those that moves go to. */
+  /** The condition that a site is nearer than the destinations of moves. */
   private HrgExpression isNear(Span span) {
     List<HrgExpression> near = new ArrayList<>();
     for (int steps = 1; steps < span.least(); steps++) {
@@ -109,7 +109,7 @@ record DirectionLoop(Model model, Travels travels) {
     return Logic.any(near);
   }
 
-  /** What has to hold of each site, and of those that are nearer than where moves go to. */
+  /** The conditions on each site, and on those nearer than the destinations of moves. */
   private List<HrgStatement> passing(
       LudClause clause,
       LudemeScope scope,
@@ -127,7 +127,7 @@ record DirectionLoop(Model model, Travels travels) {
     return all;
   }
 
-  /** How far the sites are at least, and at most. */
+  /** The least and greatest distance of the sites. */
   private record Span(int least, int most) {}
 
   private Span span(LudClause clause) {

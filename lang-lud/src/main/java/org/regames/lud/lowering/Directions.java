@@ -35,7 +35,7 @@ final class Directions {
     this.use = board.use();
   }
 
-  /** A direction that is written, with the ones it stands for where a piece faces some way. */
+  /** A written direction, with those that it stands for given the facing of a piece. */
   private record Meant(
       String name,
       List<AbsoluteDirection> directions,
@@ -47,14 +47,14 @@ final class Directions {
   }
 
   /**
-   * What faces somewhere.
+   * The pieces or players that face some way.
    *
-   * @param type the type of the keys, or nothing where all face the same way
+   * @param type the type of the keys; empty if all face the same way
    */
   private record Facings(
       Optional<String> type, HrgExpression key, Map<String, AbsoluteDirection> byKey) {}
 
-  /** Whether the steps of a clause lead back the same way: those of a kind do. */
+  /** Whether the steps of a clause also lead back, as those of a kind of directions do. */
   boolean leadBack(LudClause clause) {
     return !clause.has("directions")
         || clause.get("directions") instanceof LudValue.Name name
@@ -86,7 +86,7 @@ final class Directions {
   /**
    * Functions of these tables.
    *
-   * @param type the type of their keys: players who move, or nothing where there is one table
+   * @param type the type of their keys: players who move; empty if there is one table
    */
   Ways define(Map<String, LineTables> tables, Optional<String> type) {
     return define(tables, new Facings(type, model.mover(), Map.of()));
@@ -115,7 +115,7 @@ final class Directions {
     return new Ways(functions, key, closed, apart);
   }
 
-  /** Whether a direction depends on where something faces. */
+  /** Whether a direction depends on a facing. */
   boolean isRelative(LudValue value) {
     return switch (value) {
       case LudValue.Name name -> RelativeDirection.of(name.text()).isPresent();
@@ -213,7 +213,7 @@ final class Directions {
     return "to";
   }
 
-  /** Whether only the directions of the very site count. */
+  /** Whether only the directions of the site itself count. */
   private static boolean isBySite(LudClause clause) {
     return clause.is("directions") && clause.ludeme().form().isEmpty() && clause.flag("bySite");
   }
@@ -225,7 +225,7 @@ final class Directions {
   }
 
   /**
-   * What directions stand for.
+   * Adds the absolute directions that a value stands for.
    *
    * @param supported the directions among which turns are counted
    */
@@ -300,7 +300,7 @@ final class Directions {
   }
 
   /**
-   * First steps of lines in directions of somebody who has just taken a step.
+   * First steps of lines in directions relative to a step that was just made.
    *
    * @param from where that step began; the ways begin where it ended
    */
@@ -334,7 +334,7 @@ final class Directions {
         .orElseThrow(() -> LudRefusal.of(clause, "on this board is not supported yet"));
   }
 
-  /** The function to the site so many steps ahead, or the site itself where the board ends. */
+  /** The function to the site some steps ahead, or to the site itself at the end of the board. */
   Ways ahead(LudClause clause, String parameter, LudemeScope scope, int steps) {
     LudValue directions =
         clause
@@ -370,7 +370,7 @@ final class Directions {
     return site;
   }
 
-  /** The lines through sites: pairs of functions that lead one way and the other. */
+  /** The lines through sites: pairs of functions in opposite directions. */
   List<Axis> axes(LudClause clause, String parameter, LudemeScope scope) {
     LudValue directions =
         clause
@@ -405,6 +405,6 @@ final class Directions {
     return axes;
   }
 
-  /** A line, by the function that leads along it and the one that leads back, if there is one. */
+  /** A line: the function that leads along it and the one that leads back, if there is one. */
   record Axis(String forth, Optional<String> back) {}
 }

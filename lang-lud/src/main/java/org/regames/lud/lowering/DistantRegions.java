@@ -17,9 +17,9 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Sites so many steps away from others over the board as it is. */
+/** Sites at some distance from others, regardless of the pieces on the board. */
 record DistantRegions(Model model) {
-  /** {@code (is Related …)}: whether a step of a kind leads from one site to another. */
+  /** {@code (is Related …)}: the condition that a step of a kind leads from one site to another. */
   HrgExpression isRelated(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     Optional<AbsoluteDirection> kind =
@@ -73,7 +73,7 @@ record DistantRegions(Model model) {
     return known.orElseThrow(() -> LudRefusal.of(range, "of steps is not supported yet"));
   }
 
-  /** The sites so far away; Ludii knows of no more distances than its list of sites has gone up. */
+  /** The sites at these distances; Ludii only goes as far as its list of distances is long. */
   private BitSet away(int site, int least, int most) {
     int[] distances =
         model

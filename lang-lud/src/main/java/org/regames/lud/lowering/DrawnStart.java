@@ -17,8 +17,8 @@ import org.regames.lud.tree.LudValue;
 import org.regames.lud.trial.MoveNaming.DrawnPlacements;
 
 /**
- * What chance puts on the board before the first move, a site after another, and what the rules of
- * the start put there after it. Each site that is drawn is a move of {@code random}.
+ * The pieces that chance puts on the board before the first move, one site at a time, and those
+ * that the start rules put there afterwards. Each site that is drawn is a move of {@code random}.
  */
 final class DrawnStart {
   private static final String SITE = "site";
@@ -37,7 +37,7 @@ final class DrawnStart {
     this.model = model;
   }
 
-  /** Whether a rule of the start leaves something to chance. */
+  /** Whether a start rule leaves something to chance. */
   static boolean isChance(LudClause rule) {
     return rule.is("place Random") || random(rule).isPresent();
   }
@@ -48,12 +48,15 @@ final class DrawnStart {
         : Optional.empty();
   }
 
-  /** Whether anything was left to chance by now, so that all that is placed comes after it. */
+  /**
+   * Whether anything has been left to chance by now, so that all further pieces are placed after
+   * it.
+   */
   boolean hasBegun() {
     return !drawings.isEmpty();
   }
 
-  /** Notes a rule that leaves something to chance, or comes after one that does. */
+  /** Adds a rule that leaves something to chance, or comes after one that does. */
   void add(LudClause rule, List<Component> pieces, int count, Map<What, Integer> numbers) {
     boolean again = isChance(rule) && hasBegun() && !drawings.getLast().isByChance();
     boolean flat =
@@ -99,9 +102,9 @@ final class DrawnStart {
   }
 
   /**
-   * Which placements of a record are drawn.
+   * The placements of a record that are drawn.
    *
-   * @param before how many come first
+   * @param before how many placements come first
    */
   DrawnPlacements placements(int before) {
     int drawn =
@@ -126,7 +129,7 @@ final class DrawnStart {
     return all;
   }
 
-  /** A piece on each of so many sites that are drawn; on fewer where there are not so many. */
+  /** Puts a piece on each of some sites that are drawn; on fewer if there are not enough. */
   private List<HrgStatement> drawn(Drawing drawing, Component piece) {
     SiteRegion region = region(drawing.rule());
     List<HrgStatement> any = new ArrayList<>();
@@ -149,7 +152,7 @@ final class DrawnStart {
         Hrg.repeat(Logic.and(Logic.unequal(left, Hrg.ref("0")), isThere), one));
   }
 
-  /** The sites from which is drawn. */
+  /** The sites to draw from. */
   private SiteRegion region(LudClause rule) {
     Optional<LudClause> random = random(rule);
     Optional<SiteRegion> within =
@@ -174,7 +177,7 @@ final class DrawnStart {
         true);
   }
 
-  /** Whether a region has only sites where nothing stands. */
+  /** Whether a region has only empty sites. */
   private static boolean isOfEmpty(LudValue region) {
     return region instanceof LudClause clause
         && (clause.is("sites Empty")
@@ -188,7 +191,7 @@ final class DrawnStart {
                     .anyMatch(DrawnStart::isOfEmpty));
   }
 
-  /** A piece on each site of a rule that leaves nothing to chance. */
+  /** Puts a piece on each site of a rule that leaves nothing to chance. */
   private List<HrgStatement> placed(Drawing drawing, Component piece) {
     LudClause rule = drawing.rule();
     if (!given(rule, "region")) {
@@ -226,7 +229,7 @@ final class DrawnStart {
         .orElseThrow(() -> LudRefusal.of(rule, "with unknown numbers is not supported yet"));
   }
 
-  /** What stands on a site stays; it only gets the local state and the value. */
+  /** A piece already on the site stays; it only gets the local state and the value. */
   private List<HrgStatement> put(Drawing drawing, Component piece, HrgExpression site) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.when(model.isFree(site), model.put(site, Hrg.ref(piece.symbol()))));

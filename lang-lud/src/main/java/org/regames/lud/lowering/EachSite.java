@@ -14,14 +14,14 @@ import org.regames.lud.tree.LudClause;
 final class EachSite {
   private final Model model;
 
-  /** The variables that loops go through in which what is written now stands. */
+  /** The variables of the enclosing loops. */
   private final Deque<String> loops = new ArrayDeque<>();
 
   EachSite(Model model) {
     this.model = model;
   }
 
-  /** Something at each site of a region. */
+  /** An effect at each site of a region. */
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "noMoveYet");
     IncidentSites incident = new IncidentSites(model);

@@ -11,15 +11,15 @@ import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.hrg.syntax.HrgType;
 
 /**
- * Asks what a variable is as soon as it is known, not at the end of a search: then moves that go
- * elsewhere are not made first. Statements that leave the search keep the check at its end.
+ * Checks the value of a variable as soon as it is known, not at the end of a search, so that moves
+ * to other sites are not made first. If statements leave the search, the check stays at its end.
  *
- * @param variable what is asked for
- * @param wanted what it has to be; the search does not change that
- * @param values a type that has it
+ * @param variable the variable to check
+ * @param wanted the value that it must have; the search does not change that
+ * @param values a type that contains it
  */
 record EarlyCheck(HrgExpression variable, HrgExpression wanted, HrgType values) {
-  /** Statements that are followed to their end only where the variable is what is wanted. */
+  /** Statements that can only be run to their end if the variable has the wanted value. */
   List<HrgStatement> within(List<HrgStatement> search) {
     boolean leaves =
         search.stream()
@@ -36,7 +36,7 @@ record EarlyCheck(HrgExpression variable, HrgExpression wanted, HrgType values) 
     return Hrg.check(Logic.equal(variable, wanted));
   }
 
-  /** Asks behind the last statement that may assign the variable, or in it. */
+  /** Checks after the last statement that may assign the variable, or inside it. */
   private List<HrgStatement> after(List<HrgStatement> statements) {
     int last = statements.size() - 1;
     while (last >= 0 && !mayAssign(statements.get(last))) {

@@ -16,13 +16,16 @@ import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What moves bring about: one row for each ludeme. Each of them happens, whatever it finds. */
+/**
+ * Lowers the effects of moves, with one table entry for each ludeme. Effects always happen: they
+ * never make a move illegal.
+ */
 final class EffectLudemes {
   private interface Rule {
     void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
   }
 
-  /** Effects that are always one move. */
+  /** Effects that always count as one move. */
   private static final Set<String> ALWAYS_ONE =
       Set.of(
           "do",
@@ -38,10 +41,10 @@ final class EffectLudemes {
           "set Score",
           "addScore");
 
-  /** Effects that tell whether they did anything. */
+  /** Effects that record whether they did anything. */
   private static final Set<String> CAPTURES = Set.of("custodial", "intervene", "enclose");
 
-  /** Effects from which nothing follows, whatever is written. */
+  /** Effects whose {@code then} is ignored. */
   private static final Set<String> IGNORING =
       Set.of(
           "set NextPlayer",
@@ -52,11 +55,11 @@ final class EffectLudemes {
           "trigger",
           "note");
 
-  /** Effects that have done what follows from them. */
+  /** Effects whose lowering includes their consequences. */
   private static final Set<String> FOLLOWED =
       Set.of("sow", "slide", "move Slide", "step", "move Step");
 
-  /** Effects that do what follows from them where pieces are seeds. */
+  /** Effects whose lowering includes their consequences if pieces are seeds. */
   private static final Set<String> FOLLOWED_AMONG_SEEDS = Set.of("fromTo", "move");
 
   private final Model model;
@@ -139,7 +142,7 @@ final class EffectLudemes {
     rules.put("MOVES set Pending", (c, s, into) -> model.pending().set(c, s, into));
   }
 
-  /** Whether nothing follows from an effect, whatever is written. */
+  /** Whether the {@code then} of an effect is ignored. */
   static boolean isIgnoring(LudClause effect) {
     return IGNORING.contains(effect.title());
   }
@@ -148,13 +151,13 @@ final class EffectLudemes {
     return rules.keySet();
   }
 
-  /** Whether it is something that happens and that nobody chooses. */
+  /** Whether it is an effect, which nobody chooses. */
   boolean isEffect(LudClause clause) {
     return rules.containsKey(clause.ludeme().id())
         && (clause.title().startsWith("set ") || clause.is("trigger"));
   }
 
-  /** The statements of an effect and of what follows from it. */
+  /** The statements of an effect and of its consequences. */
   List<HrgStatement> statements(LudClause effect, LudemeScope scope) {
     model.spend(effect);
     if (model.piles().missing()) {
@@ -182,7 +185,7 @@ final class EffectLudemes {
     return into;
   }
 
-  /** What follows from a removal does so if there was something to remove. */
+  /** The consequences of a removal happen only if there was something to remove. */
   private List<HrgStatement> removing(
       LudClause effect, List<HrgStatement> removal, LudemeScope scope) {
     LudValue sites = effect.get("sites");
@@ -199,7 +202,7 @@ final class EffectLudemes {
     return List.of(Hrg.when(holds, all));
   }
 
-  /** What follows from each move that an effect makes; from none, nothing does. */
+  /** The consequences of each move that an effect makes, if it makes any. */
   private List<HrgStatement> following(LudClause effect, LudemeScope scope) {
     List<HrgStatement> then = then(effect, scope);
     if (ALWAYS_ONE.contains(effect.title())) {
@@ -233,7 +236,7 @@ final class EffectLudemes {
             });
   }
 
-  /** What {@code (then …)} of a ludeme brings about; nothing where it has none. */
+  /** The effects of {@code (then …)} of a ludeme; none if it has none. */
   List<HrgStatement> then(LudClause clause, LudemeScope scope) {
     Optional<LudClause> then = clause.findClause("then");
     if (then.isEmpty() || scope.testing()) {
@@ -249,7 +252,10 @@ final class EffectLudemes {
     return model.foresight().following(() -> statements(moves, scope.afterwards()));
   }
 
-  /** Whether what follows from a capture that moves nothing asks for the last move, which it is. */
+  /**
+   * Whether the consequences of a capture without movement depend on the last move, which the
+   * capture is.
+   */
   private static boolean asksForLast(LudClause capture, LudClause moves) {
     return !FOLLOWED_AMONG_SEEDS.contains(capture.title())
         && moves.all().anyMatch(each -> each.title().startsWith("last "));
@@ -260,12 +266,12 @@ final class EffectLudemes {
     return sequences;
   }
 
-  /** Takes a piece, now or at the end of the turn. */
+  /** Removes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
     return pieces.taken(site, later);
   }
 
-  /** Whether what is taken is only marked. */
+  /** Whether captured pieces are only marked. */
   boolean isMarking() {
     return marking;
   }
@@ -295,7 +301,7 @@ final class EffectLudemes {
     }
   }
 
-  /** The first of several effects that does anything. */
+  /** The first one of several effects that does anything. */
   private void firstOf(List<LudClause> choices, LudemeScope scope, List<HrgStatement> into) {
     LudClause first = choices.getFirst();
     into.addAll(statements(first, scope));
@@ -311,7 +317,7 @@ final class EffectLudemes {
     into.add(Hrg.when(nothing, others));
   }
 
-  /** All of them are worked out before any of them happens. */
+  /** All of them are decided before any of them happens. */
   private void all(List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
     List<JointEffects.Effect> all = new ArrayList<>();
     LudemeScope inner = scope;
@@ -322,7 +328,7 @@ final class EffectLudemes {
     into.addAll(new JointEffects(model).of(all));
   }
 
-  /** The site where nothing stands after an effect. */
+  /** The site that is empty after an effect. */
   private Optional<LudValue> cleared(LudClause effect) {
     if (model.stacks().used()) {
       return Optional.empty();
@@ -334,7 +340,7 @@ final class EffectLudemes {
             : Optional.empty();
   }
 
-  /** Statements that only do what was decided on before, at a place that does not change. */
+  /** Statements that only perform what was decided before, at a place that does not change. */
   List<HrgStatement> act(HrgExpression site, List<HrgStatement> statements) {
     boolean fixed =
         site.all()
@@ -348,7 +354,7 @@ final class EffectLudemes {
     return statements;
   }
 
-  /** The same while what is taken is only marked, until all is taken together. */
+  /** The same while captured pieces are only marked, until all are removed together. */
   List<HrgStatement> marking(LudClause effect, LudemeScope scope) {
     boolean outside = marking;
     marking = true;
@@ -370,7 +376,7 @@ final class EffectLudemes {
     }
   }
 
-  /** Something at each level of a stack: all of it is worked out before any of it is done. */
+  /** An effect at each level of a stack; all are decided before any of them happens. */
   private void forEachLevel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     NumberLudemes.usualType(model, clause);
     AtSite site = model.numbers().site(clause.get("site"), scope);
@@ -403,7 +409,7 @@ final class EffectLudemes {
             : all);
   }
 
-  /** One effect for each player, all of them worked out before any happens. */
+  /** One effect for each player; all are decided before any of them happens. */
   private void forEachPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<JointEffects.Effect> effects = new ArrayList<>();
     for (int i = 1; i <= model.players(); i++) {
@@ -414,8 +420,8 @@ final class EffectLudemes {
   }
 
   /**
-   * Whether what is done at one site of a region makes a difference at another: all of it is worked
-   * out before any of it is done.
+   * Whether an effect at one site of a region affects the one at another: all are decided before
+   * any of them happens.
    */
   boolean isRelated(
       List<HrgStatement> body, List<HrgStatement> whole, HrgExpression site, LudValue region) {

@@ -11,7 +11,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** {@code (enclose …)}: what happens to groups beside a site that have no free neighbour. */
+/** {@code (enclose …)}: the effect on groups next to a site that have no empty neighbour. */
 record Enclosures(Model model, CaptureLudemes captures) {
   private static final HrgExpression CAPTURED = Hrg.ref("captured");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
@@ -75,7 +75,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
     return model.definitions().scratch("grown", Hrg.type("Site"));
   }
 
-  /** From a site over others of its group to a free one. */
+  /** A path from a site over others of its group to an empty one. */
   private List<HrgStatement> escape(LudClause clause, LudemeScope scope, Ways ways) {
     HrgExpression here = grown();
     return List.of(
@@ -87,7 +87,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
             Hrg.check(target(clause, scope, here))));
   }
 
-  /** From a site over others of its group to a certain one. */
+  /** A path from a site over others of its group to a given one. */
   private List<HrgStatement> way(
       LudClause clause, LudemeScope scope, Ways ways, HrgExpression member) {
     HrgExpression here = grown();

@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.tree.LudClause;
 
-/** Ends of games of one player or two, which the first result decides. */
+/** Lowers the ends of games; with one or two players, the first result decides. */
 final class Ends {
   private interface Rule {
     void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
@@ -42,7 +42,7 @@ final class Ends {
     List<HrgStatement> all = new ArrayList<>();
     List<LudClause> entries = new ArrayList<>();
     for (LudClause entry : end.clauses("rules")) {
-      // Who ranks all players again has the last word.
+      // A rule that ranks all players again decides last.
       if (onlyRanks(entry)) {
         entries.addFirst(entry);
       } else if (ranks(entry) && !entries.isEmpty()) {
@@ -62,7 +62,7 @@ final class Ends {
         && entry.clauses("then").getFirst().is("byScore");
   }
 
-  /** Whether it ranks players by scores, which it does even where others have won already. */
+  /** Whether it ranks players by scores, which it does even if others have already won. */
   private static boolean ranks(LudClause clause) {
     return clause.is("byScore")
         || clause.is("if") && clause.clauses("then").stream().anyMatch(Ends::ranks);
@@ -100,7 +100,7 @@ final class Ends {
         arithmetic.sum(ahead.plus(), 0, place), arithmetic.sum(ahead.minus(), 0, place));
   }
 
-  /** Each player comes after all who are better, and shares places with those who are alike. */
+  /** Each player is ranked after all better ones, and shares places with equal ones. */
   private List<HrgStatement> ofMany(LudClause clause, List<Linear> scores) {
     List<HrgStatement> all = new ArrayList<>();
     for (int player = 1; player <= model.players(); player++) {
@@ -123,7 +123,7 @@ final class Ends {
     return all;
   }
 
-  /** Keeps the final score of a player: what counts for it, and what counts against it. */
+  /** Stores the final score of a player: its positive and negative parts. */
   private List<HrgStatement> score(
       LudClause clause, int player, LudemeScope scope, List<Linear> kept) {
     ComputedNumbers arithmetic = model.numbers().arithmetic();

@@ -16,8 +16,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Pieces that change between two states, and moves that consist of several: a piece is put where it
- * turns rows of others.
+ * Pieces that change between two states, and moves that combine several: a piece is put where it
+ * flips rows of others.
  */
 record Flips(Model model) {
   private static final HrgExpression TO = Hrg.ref("to");
@@ -43,7 +43,7 @@ record Flips(Model model) {
     into.add(Hrg.when(holds, Hrg.set(state, Hrg.apply(flipped(clause), state))));
   }
 
-  /** The other one of two states, which are the same of all pieces. */
+  /** The other one of two states, which are the same for all pieces. */
   private String flipped(LudClause place) {
     List<List<Integer>> pairs =
         model.pieces().all().stream()
@@ -97,7 +97,7 @@ record Flips(Model model) {
     }
   }
 
-  /** Whether each capture puts a piece where captures begin, as its first part. */
+  /** Whether each capture first puts a piece on the site where captures begin. */
   private static boolean puts(LudClause captures, LudClause start) {
     return captures.clause("between").find("apply").orElse(null) instanceof LudClause apply
         && apply.find("effect").orElse(null) instanceof LudClause both
@@ -108,7 +108,7 @@ record Flips(Model model) {
         && start.arguments().isEmpty();
   }
 
-  /** Whether captures add a piece, or a state, where their conditions look. */
+  /** Whether captures add a piece, or a state, that their conditions depend on. */
   static boolean changesWhatIsAsked(LudClause captures) {
     Optional<LudClause> between = captures.findClause("between");
     Optional<LudClause> effect =
@@ -128,7 +128,7 @@ record Flips(Model model) {
         .anyMatch(each -> each.is(site.title()));
   }
 
-  /** {@code (allCombinations …)} of a piece that is put, and of something between. */
+  /** {@code (allCombinations …)} of a piece that is put, and of effects between. */
   void both(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause added = clause.clause("first");
     LudClause changed = clause.clause("second");
@@ -141,7 +141,7 @@ record Flips(Model model) {
     if (!apart) {
       throw LudRefusal.of(clause, "of such effects is not supported yet");
     }
-    // They are about different sites; where nothing flips, there is no combination.
+    // They affect different sites; if nothing flips, there is no combination.
     List<HrgStatement> all = new ArrayList<>(model.effects().statements(added, scope));
     all.addAll(model.effects().statements(changed, scope));
     if (changed.is("flip")
@@ -158,7 +158,7 @@ record Flips(Model model) {
         && sites.contains(site.title());
   }
 
-  /** The state that an added piece has, where it is written. */
+  /** Sets the state of an added piece, if it is given. */
   List<HrgStatement> given(LudClause clause, HrgExpression site, LudemeScope scope) {
     if (clause.findClause("piece").filter(each -> each.has("state")).isEmpty()) {
       return List.of();

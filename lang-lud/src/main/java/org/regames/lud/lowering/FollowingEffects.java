@@ -8,19 +8,19 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What follows from effects that consist of others: it does so from each of these. */
+/** The consequences of composed effects, which apply to each of their parts. */
 final class FollowingEffects {
   private static final Set<String> COMPOSED =
       Set.of("and", "or", "if", "forEach Site", "forEach Value");
 
   private FollowingEffects() {}
 
-  /** Whether an effect consists of others. */
+  /** Whether an effect is composed of others. */
   static boolean isComposed(LudClause effect) {
     return COMPOSED.contains(effect.title());
   }
 
-  /** The same effect, where what follows from it follows from each of those that it consists of. */
+  /** The same effect with its consequences moved to each of its parts. */
   static LudClause ofEach(LudClause effect) {
     return inside(effect, effect.get("then"));
   }
@@ -43,7 +43,7 @@ final class FollowingEffects {
     return new LudClause(effect.ludeme(), arguments, effect.origin());
   }
 
-  /** Whether it makes no difference how often an effect happens: it only sets what is known. */
+  /** Whether it does not matter how often an effect happens: it only sets known values. */
   private static boolean isConstant(LudClause effect) {
     return effect
             .all()
@@ -73,14 +73,12 @@ final class FollowingEffects {
     };
   }
 
-  /**
-   * Whether it is one move or two, whose order before other moves is the one in which they stand.
-   */
+  /** Whether it makes at most two moves, whose order before other moves is that of the text. */
   static boolean areFew(LudClause effect) {
     return moves(effect) <= 2;
   }
 
-  /** How many moves an effect consists of at most. */
+  /** The most moves that an effect makes. */
   static int moves(LudClause effect) {
     return switch (effect.title()) {
       case "and", "or" -> Joined.moves(effect).stream().mapToInt(FollowingEffects::moves).sum();

@@ -17,11 +17,11 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Effects that are all worked out before any of them happens: what they change is copied first, and
- * all that is decided on looks at the copies.
+ * Effects that are all decided before any of them happens: the variables that they change are
+ * copied first, and all decisions read the copies.
  *
- * <p>Statements that only do what was decided on are marked as acts, and see what is there when
- * they happen; so is what follows from an effect.
+ * <p>Statements that only perform what was decided are marked as acts, and read the current values;
+ * so are the consequences of an effect.
  */
 final class Foresight {
   private final Model model;
@@ -34,12 +34,12 @@ final class Foresight {
     this.model = model;
   }
 
-  /** Statements that only do what was decided on before. */
+  /** Statements that only perform what was decided before. */
   Set<HrgStatement> acts() {
     return acts;
   }
 
-  /** The same statements, from now on such that only do what was decided on before. */
+  /** Marks statements as only performing what was decided before. */
   List<HrgStatement> act(List<HrgStatement> statements) {
     acts.addAll(statements);
     return statements;
@@ -50,7 +50,7 @@ final class Foresight {
     return wanted;
   }
 
-  /** What follows from effects, which sees what they have done. */
+  /** The consequences of effects, which see the changes by these. */
   List<HrgStatement> following(Supplier<List<HrgStatement>> effects) {
     boolean outside = wanted;
     wanted = false;
@@ -79,9 +79,7 @@ final class Foresight {
         && !Dependence.SCRATCH.contains(name.text());
   }
 
-  /**
-   * Has all decisions of effects taken before any of them happens; inside of others, with those.
-   */
+  /** Makes all decisions of effects before any of them happens; nested calls join the outer one. */
   List<HrgStatement> of(Supplier<List<HrgStatement>> effects) {
     if (wanted) {
       return effects.get();
@@ -108,10 +106,10 @@ final class Foresight {
   }
 
   /**
-   * The same where what is decided on are pieces, what they have, sites that are remembered,
-   * variables, and who is next; nothing where it is more.
+   * The same if the decisions depend only on pieces and their numbers, remembered sites, variables,
+   * and the next player; empty otherwise.
    *
-   * @param effects makes them, of which those that move pieces are acts
+   * @param effects makes the effects, of which those that move pieces are acts
    */
   Optional<List<HrgStatement>> ofPieces(Supplier<List<HrgStatement>> effects) {
     boolean outside = wanted;
@@ -135,7 +133,7 @@ final class Foresight {
         : Optional.empty();
   }
 
-  /** Effects of which the first ones are taken back where the others do not happen. */
+  /** Effects of which the first ones are undone if the others do not happen. */
   void unless(
       HrgExpression happens,
       List<HrgStatement> first,
@@ -178,7 +176,7 @@ final class Foresight {
                 block.origin()));
   }
 
-  /** What is assigned to, at a place that is looked up in the copies. */
+  /** The target of an assignment, with keys read from the copies. */
   private HrgExpression place(HrgExpression target, Map<String, String> known) {
     return target
             instanceof HrgExpression.Application(var map, var arguments, var brackets, var origin)
@@ -202,12 +200,12 @@ final class Foresight {
     return expression.mapChildren(each -> foreseen(each, known));
   }
 
-  /** A graph that sees what was there before. */
+  /** A graph that reads the copies. */
   private String foreseen(String graph, Map<String, String> known) {
     List<HrgStatement> body = model.definitions().body(graph);
     List<HrgStatement> changed = new ArrayList<>();
     if (changes(graph, new HashSet<>()).anyMatch(known::containsKey)) {
-      // It tries something out; what it changes is forgotten.
+      // It is only checked, so its changes are undone.
       known.keySet().stream()
           .sorted()
           .forEach(name -> changed.add(Hrg.set(Hrg.ref(name), Hrg.ref(known.get(name)))));

@@ -14,11 +14,10 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Regions that are the same for all that loops go through: they are found before the outermost of
- * these loops, which change nothing.
+ * Loop-invariant regions: they are found before the outermost of some loops, which change nothing.
  */
 final class FoundOnce {
-  /** Ludemes that differ from one round of a loop to the next. */
+  /** Ludemes whose values differ between iterations of a loop. */
   private static final Set<String> ITERATORS =
       Set.of("from", "to", "between", "site", "sites", "value", "level", "player", "pips", "var");
 
@@ -26,7 +25,7 @@ final class FoundOnce {
   private List<HrgStatement> before;
   private int number;
 
-  /** The statements of a loop that changes nothing, after what is found once for all of it. */
+  /** The statements of a loop that changes nothing, preceded by those that find its invariants. */
   List<HrgStatement> around(Supplier<List<HrgStatement>> loop) {
     if (before != null) {
       return loop.get();
@@ -42,12 +41,12 @@ final class FoundOnce {
     }
   }
 
-  /** A name for what is found before the loop, which nothing else there has. */
+  /** A unique name for something found before the loop. */
   Optional<String> name(String word) {
     return before == null ? Optional.empty() : Optional.of(word + "Known" + ++number);
   }
 
-  /** The region as it was found before the loop, if it is one that all rounds have. */
+  /** The region as it was found before the loop, if it is the same in all iterations. */
   SiteRegion region(LudValue written, SiteRegion region) {
     if (before == null || region.listing().isEmpty() || !isSame(written)) {
       return region;

@@ -21,15 +21,15 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
 
-/** What a game in HRG consists of, collected while it is made; what is equal is there once. */
+/** Collects the definitions of a game in HRG; equal ones are shared. */
 final class GameDefinitions {
-  /** The domain of numbers and of what stands for -1. */
+  /** The domain of numbers and of the symbol for -1. */
   static final String VALUE = "Value";
 
-  /** What stands for -1, where that is no number of something. */
+  /** The symbol for -1, for values that are not counts. */
   static final String UNSET = "unset";
 
-  /** What stands for all that is less than -1. */
+  /** The symbol for all values less than -1. */
   static final String BELOW = "below";
 
   private final SortedSet<Integer> limits = new TreeSet<>();
@@ -52,11 +52,11 @@ final class GameDefinitions {
     LESSER("lesser"),
     GREATER("greater"),
     APART("apart"),
-    /** From values to values: one more. */
+    /** From values to values: plus 1. */
     RAISED("raised"),
-    /** From values to values: one less. */
+    /** From values to values: minus 1. */
     LOWERED("lowered"),
-    /** From values to numbers: one more, so that there is none below 0. */
+    /** From values to numbers: plus 1, so that there are none below 0. */
     ABOVE("above");
 
     private final String title;
@@ -73,12 +73,12 @@ final class GameDefinitions {
     }
   }
 
-  /** A name that nothing has yet. */
+  /** A name that is not taken yet. */
   String fresh(String wanted) {
     return names.fresh(wanted);
   }
 
-  /** The function of these cases; it gets a name like the one that is wanted. */
+  /** The function with these cases; its name is similar to the wanted one. */
   String function(String wanted, HrgType type, List<HrgDefinition.Case> cases) {
     return known.computeIfAbsent(
         List.of(type, cases),
@@ -89,7 +89,7 @@ final class GameDefinitions {
         });
   }
 
-  /** The graph of this body. */
+  /** The graph with this body. */
   String graph(String wanted, List<HrgStatement> body) {
     return known.computeIfAbsent(
         List.of(body),
@@ -100,7 +100,7 @@ final class GameDefinitions {
         });
   }
 
-  /** What a graph does; nothing where there is no such graph. */
+  /** The body of a graph; empty if there is no such graph. */
   List<HrgStatement> body(String graph) {
     return graphs.stream()
         .filter(each -> each.name().text().equals(graph))
@@ -109,13 +109,13 @@ final class GameDefinitions {
         .orElse(List.of());
   }
 
-  /** A variable that is there from now on; it has the name. */
+  /** Defines a variable, if it is not defined yet; returns its name. */
   String variable(String name, HrgType type) {
     variables.putIfAbsent(name, Hrg.variable(name, type));
     return name;
   }
 
-  /** The same, where it begins with a value. */
+  /** The same with an initial value. */
   String variable(String name, HrgType type, HrgExpression initial) {
     variables.putIfAbsent(name, Hrg.variable(name, type, initial));
     return name;
@@ -132,7 +132,7 @@ final class GameDefinitions {
     return scratch.contains(name);
   }
 
-  /** The name of a function of two numbers, which is there from now on. */
+  /** The name of a function of two numbers, which is defined on first use. */
   String table(Table table) {
     tables.add(table);
     if (table == Table.LOWERED) {
@@ -141,7 +141,7 @@ final class GameDefinitions {
     return table.title;
   }
 
-  /** Tells that some symbol is needed that most games do not have. */
+  /** Requests a symbol that most games do not need. */
   String need(String symbol) {
     needed.add(symbol);
     return symbol;
@@ -172,7 +172,7 @@ final class GameDefinitions {
    * A function that calls itself.
    *
    * @param name its name, which nothing else has
-   * @param key what it is made from; there is one function of each
+   * @param key what it is made from; there is one function for each key
    */
   String recursive(String name, List<Object> key, HrgType type, List<HrgDefinition.Case> cases) {
     return known.computeIfAbsent(
@@ -183,30 +183,32 @@ final class GameDefinitions {
         });
   }
 
-  /** The type of numbers, which go at least so far. */
+  /** The type of numbers, which reaches at least this far. */
   HrgType numbers(int atLeast) {
     most = Math.max(most, atLeast);
     return Hrg.type("Number");
   }
 
-  /** Tells that what is remembered goes at least so far, further than what is computed with. */
+  /**
+   * Extends the range of remembered values at least this far, beyond that of numbers in arithmetic.
+   */
   void values(int atLeast) {
     mostValue = Math.max(mostValue, atLeast);
   }
 
-  /** The type of numbers that go so far and no further. */
+  /** The type of numbers from 0 to a limit. */
   String upTo(int most) {
     numbers(most);
     limits.add(most);
     return "UpTo" + most;
   }
 
-  /** The next greater number; the greatest is its own. */
+  /** The function to the next greater number; the greatest is mapped to itself. */
   String up() {
     return "up";
   }
 
-  /** All of it, in the order in which it is read best. */
+  /** All definitions, in the order in which they read best. */
   List<HrgDefinition> all(List<HrgDefinition> domains, HrgDefinition rules) {
     List<HrgDefinition> all = new ArrayList<>(domains);
     List<String> numbers = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
@@ -237,7 +239,7 @@ final class GameDefinitions {
         Hrg.when(List.of(new HrgPattern.Variable(Hrg.name("N"))), value));
   }
 
-  /** The number after each value; the greatest is its own. */
+  /** The number after each value; the greatest is mapped to itself. */
   private HrgDefinition following(Table table) {
     List<HrgDefinition.Case> cases = new ArrayList<>();
     if (isNeeded(BELOW)) {
@@ -256,7 +258,7 @@ final class GameDefinitions {
         cases.toArray(HrgDefinition.Case[]::new));
   }
 
-  /** The number before each value, and then what is below all. */
+  /** The number before each value; the least is mapped to the symbol for smaller ones. */
   private HrgDefinition preceding() {
     List<HrgDefinition.Case> cases = new ArrayList<>();
     for (int i = 1; i <= Math.max(most, mostValue); i++) {

@@ -14,7 +14,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** The phases of a game: their moves, their ends, and when another one begins. */
+/** The phases of a game: their moves, their ends, and the changes between them. */
 final class GamePhases {
   private final Model model;
   private final LudClause rules;
@@ -54,7 +54,7 @@ final class GamePhases {
     throw LudRefusal.of(rules, "has no phase for player " + player);
   }
 
-  /** The domain of phases, where there are several. */
+  /** The domain of phases, if there are several. */
   Optional<HrgDefinition> domain() {
     return several()
         ? Optional.of(Hrg.domain("Phase", List.copyOf(names.values())))
@@ -79,7 +79,7 @@ final class GamePhases {
     return all;
   }
 
-  /** What follows from the pass of who has no move after a roll. */
+  /** The consequences of the pass of a player without a move after a roll. */
   List<HrgStatement> afterForcedPass() {
     Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));
     List<HrgStatement> always =
@@ -129,7 +129,7 @@ final class GamePhases {
         : List.of(Hrg.choose(arms.subList(0, arms.size() - 1), Hrg.block(last)));
   }
 
-  /** Whether all moves come after something that is done in any case, so that there is a pass. */
+  /** Whether all moves come after effects that always happen, so that there is a pass. */
   boolean alwaysGoOn() {
     List<LudClause> all = new ArrayList<>(rules.clauses("phases"));
     all.add(rules);
@@ -150,7 +150,7 @@ final class GamePhases {
     };
   }
 
-  /** Rolls of dice that come before the moves of the mover. */
+  /** The rolls of dice before the moves of the mover. */
   List<HrgStatement> rolls() {
     Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));
     List<HrgStatement> always = common.map(model.dice()::rolled).orElse(List.of());
@@ -182,7 +182,7 @@ final class GamePhases {
         : List.of(new HrgStatement.If(arms, Optional.empty(), origin()));
   }
 
-  /** What ends the game: that of the phase before that of the game. */
+  /** The ends: those of the phase before those of the game. */
   List<HrgStatement> ends() {
     if (model.piles().missing()) {
       return List.of();
@@ -202,7 +202,7 @@ final class GamePhases {
     return all;
   }
 
-  /** Which phase begins for whom. */
+  /** The changes of phases, by player. */
   List<HrgStatement> changes() {
     List<HrgStatement> all = new ArrayList<>();
     if (!several()) {

@@ -11,11 +11,11 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 
-/** How turns follow each other, and when the game is over. */
+/** The order of turns, and the end of the game. */
 record GameTurn(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
 
-  /** Whether a player could only pass when it was last the player's turn. */
+  /** Whether a player could only pass in their last turn. */
   HrgExpression stuck(HrgExpression player) {
     model.definitions().variable("stuck", Hrg.map("Player", "Bool"));
     return Hrg.at("stuck", player);
@@ -26,7 +26,7 @@ record GameTurn(Model model) {
     return new Num.Amount(Hrg.ref(name), Integer.MAX_VALUE);
   }
 
-  /** How many moves were made; the greatest number of the game stands for all that are more. */
+  /** How many moves were made; the greatest number of the game stands for all larger ones. */
   Num moves(boolean withThis) {
     Num.Amount before = (Num.Amount) counter("moves", 0);
     return withThis
@@ -45,7 +45,7 @@ record GameTurn(Model model) {
     return Hrg.ref(model.definitions().variable("oddMovesThisTurn", Hrg.type("Bool")));
   }
 
-  /** The other one of 0 and 1. */
+  /** The other value of 0 and 1. */
   HrgExpression flipped(HrgExpression flag) {
     SequencedMap<String, String> other = new LinkedHashMap<>();
     other.put("0", "1");
@@ -53,7 +53,7 @@ record GameTurn(Model model) {
     return Hrg.apply(model.tables().values("flipped", "Bool", "Bool", other), flag);
   }
 
-  /** How many turns there were, this one included. */
+  /** How many turns there were, including this one. */
   Num turns() {
     return counter("turns", 1);
   }
@@ -63,7 +63,7 @@ record GameTurn(Model model) {
     return counter("movesThisTurn", 0);
   }
 
-  /** What changes with a move of which only the next one of the same player is asked for. */
+  /** The changes at the end of a move after which only the next move of the same player matters. */
   void goOn(List<HrgStatement> into) {
     model.pending().pass(into);
     count(into);
@@ -109,7 +109,7 @@ record GameTurn(Model model) {
     }
   }
 
-  /** Whether turns are counted where sides may be swapped, with which another turn begins. */
+  /** Whether turns are counted and sides may be swapped, which begins another turn. */
   private boolean swapsInTurns() {
     return model.uses("count MovesThisTurn", "count Turns")
         && model.uses("swap", "swap Players", "move Swap Players");
@@ -128,17 +128,17 @@ record GameTurn(Model model) {
     }
   }
 
-  /** Whether this move is a pass; it is none if something else is decided with it. */
+  /** Whether this move is a pass; a move that also decides something else is not one. */
   HrgExpression passed() {
     return Hrg.ref(model.definitions().variable("passed", Hrg.type("Bool")));
   }
 
-  /** Whether the last move was a pass: this one, where something follows from it. */
+  /** Whether the last move was a pass: in consequences, this one. */
   HrgExpression wasPass(boolean thisOne) {
     return thisOne ? passed() : Hrg.ref(model.definitions().variable("wasPass", Hrg.type("Bool")));
   }
 
-  /** How many turns in a row were passes, this one included. */
+  /** How many consecutive turns were passes, including this one. */
   HrgExpression passes() {
     int first = endsWhenAllPass() && !hasStart() ? model.players() - 1 : 0;
     return Hrg.ref(
@@ -147,7 +147,7 @@ record GameTurn(Model model) {
             .variable("passes", model.definitions().numbers(model.players()), Hrg.ref("" + first)));
   }
 
-  /** Whether all players have passed, this move included where it is made. */
+  /** Whether all players have passed, including this move once it is made. */
   HrgExpression allPassed(boolean withThis) {
     HrgExpression all = Hrg.equal(passes(), Hrg.ref("" + model.players()));
     HrgExpression others = Hrg.equal(passes(), Hrg.ref("" + (model.players() - 1)));
@@ -164,7 +164,10 @@ record GameTurn(Model model) {
         && !(model.players() == 1 && model.uses("move Pass"));
   }
 
-  /** A pass, which goes from nowhere to nowhere; who has no move after another roll is stuck. */
+  /**
+   * A pass, which goes from nowhere to nowhere; a player without a move after another roll is
+   * stuck.
+   */
   List<HrgStatement> pass(LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.tag("pass"));
@@ -189,7 +192,7 @@ record GameTurn(Model model) {
     return all;
   }
 
-  /** The graph that asks whether the mover has a move. */
+  /** The graph that tests whether the mover has a move. */
   private String canMove() {
     return model
         .definitions()
@@ -210,14 +213,14 @@ record GameTurn(Model model) {
     return body;
   }
 
-  /** The graph that asks whether the next player will have a move. */
+  /** The graph that tests whether the next player will have a move. */
   String nextCanMove() {
     List<HrgStatement> body = new ArrayList<>(toNext());
     body.addAll(model.phases().moves(LudemeScope.OUTERMOST.tested()));
     return model.definitions().graph("nextCanMove", body);
   }
 
-  /** The graph of the whole. */
+  /** The graph of the whole game. */
   HrgDefinition rules() {
     List<HrgStatement> round = new ArrayList<>();
     if (model.choosesNext()) {
@@ -299,7 +302,9 @@ record GameTurn(Model model) {
     return new Block(body, origin());
   }
 
-  /** Sides may be swapped after the first move if the other one is to move, and never again. */
+  /**
+   * Allows a swap of sides after the first move if the other player is to move, and never again.
+   */
   private void allowSwap(List<HrgStatement> into) {
     if (model.swaps()) {
       HrgExpression opened = Hrg.ref(model.definitions().variable("opened", Hrg.type("Bool")));
@@ -320,7 +325,7 @@ record GameTurn(Model model) {
     return Origin.UNKNOWN;
   }
 
-  /** What is marked is taken away, unless somebody was told to move next. */
+  /** Removes marked pieces, unless a next mover was set. */
   private HrgStatement cleared() {
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
@@ -344,7 +349,7 @@ record GameTurn(Model model) {
     into.add(Hrg.choose(List.of(Hrg.arm(passedAlone(), Hrg.block(up))), Hrg.block(none)));
   }
 
-  /** Whether this move is a pass, and all of the turn. */
+  /** Whether this move is a pass and the whole turn. */
   private HrgExpression passedAlone() {
     HrgExpression pass = Hrg.equal(passed(), ON);
     return model.choosesNext()

@@ -12,7 +12,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Numbers of groups of pieces, of their sites, and of free sites next to or among them. */
+/** Counts groups of pieces, their sites, and empty sites next to or among them. */
 record GroupCounts(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
@@ -48,7 +48,7 @@ record GroupCounts(Model model) {
     return new Counted(all, count, most);
   }
 
-  /** {@code (size Group …)}: how many sites hang together with one. */
+  /** {@code (size Group …)}: how many sites are connected with one. */
   Num size(LudClause clause, LudemeScope scope) {
     GroupLoop groups = model.groups();
     AtSite start = model.numbers().site(clause.get("at"), scope);
@@ -66,7 +66,7 @@ record GroupCounts(Model model) {
             site -> Logic.and(model.occupied(site), Logic.equal(model.board(site), piece))));
   }
 
-  /** {@code (size Territory …)}: free sites that only pieces of one player are around. */
+  /** {@code (size Territory …)}: empty sites that only pieces of one player surround. */
   Num territory(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);

@@ -15,9 +15,9 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /**
- * Groups of sites, one after another, each at the first of its sites: from there it grows over
- * neighbours, which wait in a queue. All sites are asked whether they join before any group is
- * found, so that going through groups costs as many steps as the board has sites and neighbours.
+ * A loop over groups of sites, each at the first of its sites, from which it grows over neighbours
+ * in a queue (breadth-first search). All sites are tested for membership before any group is found,
+ * so that the loop takes time linear in the sites and neighbours of the board.
  */
 final class GroupLoop {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
@@ -34,9 +34,9 @@ final class GroupLoop {
   }
 
   /**
-   * A group that was found.
+   * A group.
    *
-   * @param scope what is known there, the group included
+   * @param scope the scope there, including the group
    */
   record Group(LudemeScope scope, Amount size) {}
 
@@ -58,7 +58,7 @@ final class GroupLoop {
     return site -> Hrg.at(map, site);
   }
 
-  /** The neighbours over which groups of a clause grow. */
+  /** The neighbours over which the groups of a clause grow. */
   Ways ways(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
@@ -69,7 +69,7 @@ final class GroupLoop {
     return ways;
   }
 
-  /** Whether a condition of a clause holds of a site; without one, whether another one does. */
+  /** The test of a site by a condition of a clause; without one, by another one. */
   Function<HrgExpression, HrgExpression> joining(
       LudClause clause,
       String condition,
@@ -86,7 +86,7 @@ final class GroupLoop {
   }
 
   /**
-   * Does something with each group.
+   * Executes statements for each group.
    *
    * @param joins whether a site is one of a group
    * @param begins whether a site that joins is enough to make a group
@@ -119,7 +119,7 @@ final class GroupLoop {
     }
   }
 
-  /** Asks all sites whether they join. */
+  /** Tests all sites for membership. */
   private List<HrgStatement> asked(
       HrgExpression at,
       Function<HrgExpression, HrgExpression> ungrouped,
@@ -142,7 +142,7 @@ final class GroupLoop {
   }
 
   /**
-   * How many sites hang together with one; none with a site that does not join.
+   * How many sites are connected with one; none if it is not a member itself.
    *
    * @param joins whether a site is one of the group
    */
@@ -163,7 +163,7 @@ final class GroupLoop {
     }
   }
 
-  /** What is done from a site where a group may begin. */
+  /** The statements for a site where a group may begin. */
   private static List<HrgStatement> from(
       AtSite start,
       HrgExpression at,
@@ -185,7 +185,7 @@ final class GroupLoop {
     return name;
   }
 
-  /** The sites that hang together with one, found all at once. */
+  /** The sites that are connected with one, found all at once. */
   SiteRegion.Listing listing(
       Ways ways, AtSite start, Function<HrgExpression, HrgExpression> joins) {
     depth++;
@@ -204,7 +204,7 @@ final class GroupLoop {
     }
   }
 
-  /** The group of a site, which is the first of it. */
+  /** Grows the group of a site, which is its first. */
   private List<HrgStatement> grown(
       Ways ways,
       HrgExpression at,
@@ -236,20 +236,20 @@ final class GroupLoop {
             Hrg.set(here, after.apply(here))));
   }
 
-  /** How many sites a group has to have at least that a clause counts. */
+  /** The least number of sites of a group that a clause counts. */
   Amount least(LudClause clause, LudemeScope scope) {
     Num least = model.numbers().number(clause.get("min"), scope);
     return model.numbers().arithmetic().positive(least, clause);
   }
 
-  /** Does something where a group is large enough. */
+  /** Executes statements if a group is large enough. */
   List<HrgStatement> where(Group group, Amount least, List<HrgStatement> done) {
     boolean any = List.of(Hrg.ref("0"), ON).contains(least.number());
     HrgExpression small = model.numbers().arithmetic().less(group.size(), least);
     return any ? done : List.of(Hrg.when(Logic.not(small), done));
   }
 
-  /** {@code (sites)}: the group that the rules go through. */
+  /** {@code (sites)}: the group of the enclosing loop. */
   SiteRegion sites(LudClause clause, LudemeScope scope) {
     Optional<Num> loop = scope.iterator(REGION);
     if (!(loop.orElse(null) instanceof Known(int level))) {
@@ -263,7 +263,7 @@ final class GroupLoop {
         true);
   }
 
-  /** {@code (forEach Group …)}: what is done with each group, all of it worked out first. */
+  /** {@code (forEach Group …)}: effects for each group, all of which are decided first. */
   void effects(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Ways ways = ways(clause, scope);
     LudClause moves = clause.clause("moves");
@@ -306,7 +306,7 @@ final class GroupLoop {
                     LudRefusal.of(clause, "with effects that it depends on is not supported yet")));
   }
 
-  /** {@code (all Groups …)}: whether there is no group of which a condition does not hold. */
+  /** {@code (all Groups …)}: the condition that all groups satisfy a condition. */
   HrgExpression allGroups(LudClause clause, LudemeScope scope) {
     Function<HrgExpression, HrgExpression> joins =
         joining(clause, "of", scope, site -> Logic.equal(model.who(site), model.mover()));

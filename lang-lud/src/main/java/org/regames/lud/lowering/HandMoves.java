@@ -15,11 +15,11 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Single pieces that go from the board to hands and back; a site of a hand has several. */
+/** Moves of single pieces between the board and hands; a site of a hand holds several. */
 record HandMoves(Model model) {
   private static final HrgExpression NONE = Hrg.ref("0");
 
-  /** Takes one piece from one site to another. */
+  /** Moves one piece from one site to another. */
   List<HrgStatement> moved(AtSite from, AtSite to, LudClause clause) {
     if (model.stacks().used()) {
       return model.stacks().moved(from, Optional.empty(), to);
@@ -30,7 +30,7 @@ record HandMoves(Model model) {
         : moved(from, to);
   }
 
-  /** Takes one of the pieces of a site to another one. */
+  /** Moves one of the pieces of a site to another one. */
   List<HrgStatement> piled(HrgExpression from, HrgExpression to) {
     return moved(new AtSite(from, false, SitePlace.BOARD), new AtSite(to, false, SitePlace.BOARD));
   }
@@ -43,7 +43,7 @@ record HandMoves(Model model) {
     all.addAll(model.siteNumbers().lifted(from.site()));
     AtSite goal = to;
     if (to.site().all().anyMatch(Hrg.ref("board")::equals)) {
-      // Whose hand it is may be known by the piece that leaves.
+      // The owner of the hand may be found from the piece that leaves.
       goal = new AtSite(model.definitions().scratch("goal", Hrg.type("Site")), false, to.place());
       all.add(Hrg.set(goal.site(), to.site()));
     }
@@ -53,7 +53,7 @@ record HandMoves(Model model) {
     return all;
   }
 
-  /** What is done at a site of the board, or at one of a hand. */
+  /** The statements for a site of the board, or for one of a hand. */
   private List<HrgStatement> byPlace(
       AtSite site, List<HrgStatement> board, List<HrgStatement> hand) {
     if (model.piles().used()) {
@@ -97,7 +97,7 @@ record HandMoves(Model model) {
             Hrg.block(first)));
   }
 
-  /** Adds a piece to a site; to what a hand holds one is added, whatever it is. */
+  /** Adds a piece to a site; the count of a hand is increased, whatever the piece is. */
   List<HrgStatement> added(AtSite site, HrgExpression piece) {
     HrgExpression count = model.held(site.site());
     List<HrgStatement> first = new ArrayList<>(put(site.site(), piece));
@@ -112,7 +112,7 @@ record HandMoves(Model model) {
     return byPlace(site, board, hand);
   }
 
-  /** Takes all that a site of a hand has. */
+  /** Removes everything from a site of a hand. */
   List<HrgStatement> emptied(HrgExpression site) {
     if (model.stacks().used()) {
       return model.stacks().taken(site);
@@ -122,12 +122,12 @@ record HandMoves(Model model) {
     return all;
   }
 
-  /** Takes all that a site has, which may be one of a hand. */
+  /** Removes everything from a site, which may be one of a hand. */
   List<HrgStatement> emptied(AtSite site, List<HrgStatement> onBoard) {
     return byPlace(site, onBoard, emptied(site.site()));
   }
 
-  /** The mover's hand, where a container says that: the only site that it has. */
+  /** The single site of the mover's hand, if a container means that. */
   AtSite hand(LudClause clause, LudemeScope scope) {
     Map<String, String> hands = new LinkedHashMap<>();
     LudValue container = clause.get("container");

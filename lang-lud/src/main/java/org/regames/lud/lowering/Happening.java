@@ -10,9 +10,12 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Whether effects make any move: where none is made, nothing happens before it, either. */
+/**
+ * Conditions that effects make any move: if they make none, the effects before them do not happen,
+ * either.
+ */
 record Happening(Model model) {
-  /** Whether an effect makes a move. */
+  /** The condition that an effect makes a move. */
   HrgExpression of(LudClause effect, LudemeScope scope) {
     return switch (effect.title()) {
       case "sow" -> sows(effect, scope);
@@ -61,7 +64,7 @@ record Happening(Model model) {
     return model.conditions().reachable("happens", body);
   }
 
-  /** Whether there is anything to sow. */
+  /** The condition that there is anything to sow. */
   private HrgExpression sows(LudClause effect, LudemeScope scope) {
     HrgExpression start =
         effect.has("start")

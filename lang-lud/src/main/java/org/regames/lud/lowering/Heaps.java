@@ -17,9 +17,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/**
- * Games whose pieces are all alike and lie on sites in heaps: only their number says what is where.
- */
+/** Games whose pieces are all alike and lie in heaps: only their numbers are stored for sites. */
 final class Heaps {
   private static final HrgExpression ZERO = Hrg.ref("0");
 
@@ -31,33 +29,33 @@ final class Heaps {
     this.model = model;
   }
 
-  /** Whether the game is one. */
+  /** Whether this is such a game. */
   boolean used() {
     return model.pieces().all().size() == 1 && model.uses("sow", "set Count", "mancalaBoard");
   }
 
-  /** Tells how many seeds there are. */
+  /** Sets how many seeds there are. */
   void total(int seeds) {
     most = seeds;
     model.definitions().numbers(seeds);
   }
 
-  /** How many lie on a site, as a place to keep that. */
+  /** The expression for the number of seeds on a site. */
   HrgExpression count(HrgExpression site) {
     return Hrg.at("count", site);
   }
 
-  /** The same as a number. */
+  /** The same as an amount. */
   Amount amount(HrgExpression site) {
     return new Amount(count(site), most);
   }
 
-  /** The most that may lie anywhere. */
+  /** The most seeds that may lie anywhere. */
   int most() {
     return most;
   }
 
-  /** What lies on a site, as a kind of pieces. */
+  /** The contents of a site, as a kind of pieces. */
   HrgExpression kind(HrgExpression site) {
     Map<String, String> kinds = new HashMap<>(Map.of("0", Model.EMPTY));
     String seed = model.pieces().all().getFirst().symbol();
@@ -67,12 +65,12 @@ final class Heaps {
     return Hrg.apply(model.tables().values("lying", "Number", "Piece", kinds), count(site));
   }
 
-  /** Tells which sites an expression may be. */
+  /** Records which sites an expression may be. */
   void note(HrgExpression site, BitSet sites) {
     known.put(site, sites);
   }
 
-  /** Tells which site an expression is. */
+  /** Records which site an expression is. */
   void note(HrgExpression site, int number) {
     BitSet one = new BitSet();
     if (number >= 0) {
@@ -87,14 +85,14 @@ final class Heaps {
     return own != null && !own.intersects(others);
   }
 
-  /** How many seeds a move takes, if it says that. */
+  /** How many seeds a move takes, if it is given. */
   Optional<Amount> units(LudClause move, LudemeScope scope) {
     if (!move.has("count")) {
       return Optional.empty();
     }
     LudValue count = move.get("count");
     ComputedNumbers arithmetic = model.numbers().arithmetic();
-    // What a map has for no site does not matter where nothing goes there.
+    // The value of a map off the board does not matter if nothing goes there.
     boolean ofGoal =
         count instanceof LudClause entry
             && entry.is("mapEntry")
@@ -105,7 +103,7 @@ final class Heaps {
             : arithmetic.amount(model.numbers().number(count, scope), move));
   }
 
-  /** Takes so many from one site to another one. */
+  /** Moves some seeds from one site to another one. */
   List<HrgStatement> moved(HrgExpression start, HrgExpression end, Optional<Amount> units) {
     List<HrgStatement> all = new ArrayList<>();
     boolean foreseen = model.foresight().isWanted();
@@ -130,14 +128,14 @@ final class Heaps {
     return dropped(from, to);
   }
 
-  /** One seed goes from a hole to another one; where none is left, the local state goes too. */
+  /** Moves one seed from a hole to another one; if none is left, the local state is reset, too. */
   List<HrgStatement> dropped(HrgExpression from, HrgExpression to) {
     List<HrgStatement> all = new ArrayList<>(taken(from, Hrg.apply("down", count(from))));
     all.add(Hrg.set(count(to), Hrg.apply(model.definitions().up(), count(to))));
     return all;
   }
 
-  /** Leaves so many; where none is left, the local state goes too. */
+  /** Sets the number left; if none is left, the local state is reset, too. */
   private List<HrgStatement> taken(HrgExpression from, HrgExpression left) {
     HrgStatement set = Hrg.set(count(from), left);
     return model.usesState()
@@ -164,7 +162,7 @@ final class Heaps {
     return Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
-  /** The site of the last thing that was done, consequences included. */
+  /** The site of the last action, including consequences. */
   AtSite lastActed(LudClause clause) {
     if (!used()) {
       throw LudRefusal.of(clause, "with the sites of consequences is not supported yet");
@@ -173,19 +171,19 @@ final class Heaps {
     return new AtSite(lastActed(variable), true, SitePlace.ANYWHERE);
   }
 
-  /** Remembers where something was done. */
+  /** Records the site of an action. */
   List<HrgStatement> acted(HrgExpression site) {
     return acted(site, site);
   }
 
-  /** Remembers from where and to where something was moved. */
+  /** Records the origin and the destination of a movement. */
   List<HrgStatement> acted(HrgExpression from, HrgExpression to) {
     return used()
         ? List.of(Hrg.set(lastActed("lastActed"), to), Hrg.set(lastActed("lastActedFrom"), from))
         : List.of();
   }
 
-  /** What moves are told apart by, where seeds may be sown along several tracks. */
+  /** The tag that distinguishes moves if seeds may be sown along several tracks. */
   Optional<String> way(LudClause move) {
     return tracks(model.game()).distinct().count() > 1
         ? tracks(move).findFirst().map(SymbolWords::symbol)
@@ -204,21 +202,21 @@ final class Heaps {
     };
   }
 
-  /** Refuses values, which seeds are not known to keep. */
+  /** Refuses values, since it is not known whether seeds keep them. */
   void refuseValues(SiteNumbers.What what, LudClause clause) {
     if (what == SiteNumbers.What.VALUE) {
       refuse(clause);
     }
   }
 
-  /** Refuses what is done with other pieces only. */
+  /** Refuses what only other pieces can do. */
   void refuse(LudClause clause) {
     if (used()) {
       throw LudRefusal.of(clause, "of seeds is not supported yet");
     }
   }
 
-  /** Whether there is a seed. */
+  /** The condition that there is a seed. */
   HrgExpression isThere(HrgExpression site) {
     return Logic.unequal(count(site), ZERO);
   }

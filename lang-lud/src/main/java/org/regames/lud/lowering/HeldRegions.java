@@ -14,7 +14,9 @@ import org.regames.lud.tree.LudValue;
 
 /** Sites of hands that hold pieces. */
 record HeldRegions(Model model) {
-  /** Whether a piece is one of those that a clause names; any, if it names none. */
+  /**
+   * The condition that a piece is one of those that a clause names; always true if it names none.
+   */
   HrgExpression named(LudClause clause, Optional<String> component, HrgExpression site) {
     return clause.has("components")
         ? Logic.any(
@@ -30,7 +32,7 @@ record HeldRegions(Model model) {
             .orElse(Logic.TRUE);
   }
 
-  /** What a player holds in the hand that has the player's number among containers. */
+  /** The sites that a player holds in the hand with the player's number among containers. */
   SiteRegion inHand(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "on");
     Num by = model.numbers().player(clause.get("by"), scope);

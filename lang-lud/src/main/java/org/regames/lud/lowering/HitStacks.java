@@ -9,11 +9,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Whether a piece of the mover only goes to free sites, to the mover's own pieces, and to a single
- * piece of somebody else, which goes to its owner's hand first, as in games of tables.
+ * Decides whether a piece of the mover only goes to empty sites, to the mover's own pieces, and to
+ * a single enemy piece, which first goes to its owner's hand, as in backgammon.
  */
 record HitStacks(Model model) {
-  /** What may be at a site before a piece of the mover comes there. */
+  /** The possible contents of a site before a piece of the mover arrives. */
   private enum Before {
     NOTHING,
     OWN,
@@ -21,7 +21,7 @@ record HitStacks(Model model) {
     SEVERAL
   }
 
-  /** Whether each player has pieces of one kind only, and there are no others. */
+  /** Whether each player has pieces of only one kind, and there are no others. */
   boolean hasOneKindEach() {
     return model.pieces().all().stream()
             .allMatch(piece -> piece.owner() >= 1 && piece.owner() <= model.players())
@@ -50,12 +50,12 @@ record HitStacks(Model model) {
     return value instanceof LudValue.Name name && name.text().equals(role);
   }
 
-  /** Whether a move may bring a piece to where one of the mover's own pieces is. */
+  /** Whether a move may bring a piece to one of the mover's own pieces. */
   boolean mayJoin(LudClause to) {
     return !holds(to.find("if"), Before.OWN).equals(Optional.of(false));
   }
 
-  /** Whether what is at the goal certainly goes home. */
+  /** Whether the piece at the destination certainly goes home. */
   private boolean isHit(LudClause to, Before before) {
     Optional<LudClause> apply = to.findClause("apply");
     if (apply.isEmpty() || !apply.get().has("effect")) {
@@ -70,7 +70,7 @@ record HitStacks(Model model) {
     return happens && isHit(effect);
   }
 
-  /** Whether an effect takes the piece at the goal to its owner's hand. */
+  /** Whether an effect moves the piece at the destination to its owner's hand. */
   boolean isHit(LudClause effect) {
     if (!effect.is("fromTo")
         || Stream.of("count", "copy", "stack", "mover", "then")
@@ -99,7 +99,7 @@ record HitStacks(Model model) {
         && isGoal(who.get("at"));
   }
 
-  /** Whether a condition holds; nothing where that is not known. Without a condition it does. */
+  /** Whether a condition holds; empty if that is not known. A missing condition holds. */
   private Optional<Boolean> holds(Optional<LudValue> condition, Before before) {
     return condition.map(value -> holds(value, before)).orElse(Optional.of(true));
   }
@@ -143,7 +143,7 @@ record HitStacks(Model model) {
     return all;
   }
 
-  /** Whether there is one piece at the goal, where that is asked for. */
+  /** Whether there is one piece at the destination, if that is the condition. */
   private Optional<Boolean> isOne(LudClause clause, Before before) {
     boolean height =
         clause.ludeme().form().isEmpty()

@@ -27,10 +27,10 @@ record Hops(Model model, Travels travels) {
   /**
    * How far a piece jumps.
    *
-   * @param before how many free sites there may be before those that are jumped
-   * @param least how many are jumped at least
+   * @param before how many empty sites there may be before the jumped pieces
+   * @param least how many pieces are jumped at least
    * @param most and at most
-   * @param after how many free sites there may be between them and where the piece lands
+   * @param after how many empty sites there may be between them and the landing site
    */
   private record Reach(int before, int least, int most, int after) {
     boolean several() {
@@ -89,7 +89,7 @@ record Hops(Model model, Travels travels) {
     travels.travel(clause, over, into);
   }
 
-  /** How many pieces are jumped, where that depends on the position. */
+  /** How many pieces are jumped, if that depends on the position. */
   private Optional<Jumps> exactly(LudClause between, LudemeScope scope) {
     Optional<LudClause> range = between.findClause("range").filter(each -> each.is("exact"));
     boolean known =
@@ -101,7 +101,7 @@ record Hops(Model model, Travels travels) {
   /**
    * How many pieces are jumped.
    *
-   * @param number the number, 0 where it is less
+   * @param number the number, 0 if it is less
    * @param negative whether it is less
    */
   private record Jumps(Num.Amount number, HrgExpression negative) {}
@@ -119,7 +119,7 @@ record Hops(Model model, Travels travels) {
         Hrg.equal(arithmetic.apply(Table.LESS, more, less), Hrg.ref("1")));
   }
 
-  /** Over so many pieces, none perhaps, to the site behind them. */
+  /** A hop over a number of pieces, possibly none, to the site behind them. */
   private void hopOver(
       LudClause clause,
       LudClause between,
@@ -141,7 +141,7 @@ record Hops(Model model, Travels travels) {
       throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     if (!exactly.negative().equals(Logic.FALSE)) {
-      // To jump less than none is to land where the piece already stands.
+      // A negative number means landing on the piece's own site.
       if (!inner.mine() || !to.has("if") || !excludesOwn(to.get("if"))) {
         throw LudRefusal.of(between, "with a number that may be negative is not supported yet");
       }
@@ -211,7 +211,7 @@ record Hops(Model model, Travels travels) {
     return number.getAsInt();
   }
 
-  /** Whether pieces land on empty sites only, and jump only over others. */
+  /** Whether pieces land only on empty sites, and jump only over occupied ones. */
   private static boolean excludesHurdles(LudClause to, Optional<LudClause> between) {
     return to.has("if")
         && among(to.get("if"), List.of("is Empty"))
@@ -255,7 +255,7 @@ record Hops(Model model, Travels travels) {
     return Hrg.set(counter, Hrg.apply(model.definitions().up(), counter));
   }
 
-  /** Counts what is passed, unless the board ends before there are too many. */
+  /** Counts passed sites, unless the board ends before there are too many. */
   private void pass(String name, int most, List<HrgStatement> into) {
     if (most < travels.longestLine()) {
       HrgExpression passed = counter(name, most);
@@ -270,7 +270,7 @@ record Hops(Model model, Travels travels) {
     }
   }
 
-  /** Up to the last piece that is jumped. */
+  /** The path up to the last jumped piece. */
   private void approach(
       Optional<LudClause> between,
       LudClause to,
@@ -391,7 +391,7 @@ record Hops(Model model, Travels travels) {
     travels.check(to.clause("apply"), "if", landed, into);
   }
 
-  /** What happens to each piece that is jumped, from the first one on. */
+  /** The effects on each jumped piece, from the first one on. */
   private List<HrgStatement> effects(LudClause between, LudemeScope scope, Ways ways) {
     List<HrgStatement> effect = new ArrayList<>();
     travels.effect(between, scope, effect);

@@ -18,7 +18,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What touches vertices, edges and cells. */
+/** The sites incident with vertices, edges and cells. */
 record IncidentSites(Model model) {
   /** {@code (sites Incident …)} of the type that pieces stand on. */
   SiteRegion region(LudClause clause, LudemeScope scope) {
@@ -45,8 +45,8 @@ record IncidentSites(Model model) {
   }
 
   /**
-   * Whether {@code (forEach Site …)} goes through sites on which no pieces stand: those that touch
-   * one on which they do.
+   * Whether {@code (forEach Site …)} loops over sites of a type that pieces do not stand on: those
+   * incident with one that they do stand on.
    */
   boolean areOthers(LudValue region) {
     return region instanceof LudClause incident
@@ -54,7 +54,7 @@ record IncidentSites(Model model) {
         && !incident.word("result").equals(model.equipment().board().use().toString());
   }
 
-  /** An effect for each of them that there is, where it touches the site. */
+  /** An effect for each such site that is incident with a site. */
   void each(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause incident = clause.clause("region");
     LudRefusal.unlessAbsent(incident, "owner");
@@ -114,7 +114,10 @@ record IncidentSites(Model model) {
     return model.tables().columns(incident);
   }
 
-  /** What touches a vertex, an edge or a cell: others of its type across a side or at an end. */
+  /**
+   * The sites incident with a vertex, an edge or a cell; those of its own type across a side or at
+   * an end.
+   */
   static int[] of(Board board, LudClause incident, int site) {
     Incidence incidence = board.incidence();
     SiteType of = SiteType.valueOf(incident.word("of").toUpperCase(Locale.ROOT));

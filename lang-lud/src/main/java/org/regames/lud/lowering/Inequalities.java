@@ -11,21 +11,21 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What follows about numbers of seeds from what holds where they are computed. */
+/** Derives bounds on numbers of seeds from the conditions that hold where they are computed. */
 final class Inequalities {
   private final Model model;
 
   /** Sums that are even: one that is at least 1 is at least 2. */
   private final List<List<Amount>> evens = new ArrayList<>();
 
-  /** What is counted. */
+  /** The counted clauses. */
   private final List<LudClause> counts = new ArrayList<>();
 
   Inequalities(Model model) {
     this.model = model;
   }
 
-  /** Whether a difference cannot be less than 0, since something says that it is not. */
+  /** Whether known conditions imply that a difference is not less than 0. */
   boolean isNeverNegative(Linear difference, LudemeScope scope) {
     List<Linear> known = new ArrayList<>();
     evens.clear();
@@ -41,7 +41,7 @@ final class Inequalities {
             .anyMatch(each -> evens.contains(each.plus()) && each.minus().isEmpty());
   }
 
-  /** How much numbers are together at least, since something says so. */
+  /** The lower bound of a sum of numbers that known conditions imply. */
   int least(List<Amount> numbers, LudemeScope scope) {
     List<Linear> known = new ArrayList<>();
     scope.facts().forEach(fact -> add(fact, known));
@@ -57,7 +57,7 @@ final class Inequalities {
         .orElse(0);
   }
 
-  /** The sum of two differences; what is added and taken away falls out. */
+  /** The sum of two differences; equal positive and negative terms cancel. */
   private static Linear together(Linear one, Linear other) {
     Linear sum = one.plus(other);
     List<Amount> plus = new ArrayList<>(sum.plus());
@@ -81,7 +81,7 @@ final class Inequalities {
     return some.size() == others.size() && some.stream().allMatch(left::remove);
   }
 
-  /** Adds the differences that a fact says not to be negative. */
+  /** Adds the differences that are not negative because of a fact. */
   private void add(Fact fact, List<Linear> known) {
     switch (fact) {
       case Fact.Occupied(var site) -> known.add(atLeast(model.heaps().amount(site), 1));
@@ -116,7 +116,7 @@ final class Inequalities {
       case ">", ">=" -> difference(condition, "a", "b", scope).ifPresent(known::add);
       case "<", "<=" -> difference(condition, "b", "a", scope).ifPresent(known::add);
       case "!=" -> {
-        // What is not 0 is at least 1, if it is no difference.
+        // A number other than 0 is at least 1, unless it is a difference.
         difference(condition, "a", "b", scope)
             .flatMap(Inequalities::atLeastOne)
             .ifPresent(known::add);
@@ -128,7 +128,7 @@ final class Inequalities {
     }
   }
 
-  /** What follows about a difference where a comparison does not hold. */
+  /** What follows about a difference if a comparison does not hold. */
   private Optional<Linear> opposite(LudClause comparison, LudemeScope scope) {
     return switch (comparison.title()) {
       case "<" -> difference(comparison, "a", "b", false, scope);
@@ -145,7 +145,7 @@ final class Inequalities {
         : Optional.empty();
   }
 
-  /** The greater number less the other one, and 1 less where they are not the same. */
+  /** The greater number minus the other one, minus 1 if they cannot be equal. */
   private Optional<Linear> difference(
       LudClause condition, String greater, String less, LudemeScope scope) {
     boolean strict = condition.is(">") || condition.is("<");
@@ -165,7 +165,7 @@ final class Inequalities {
   private Linear linear(LudValue written, LudemeScope scope) {
     LudValue value = chosen(written);
     if (value instanceof LudClause clause && isCount(clause)) {
-      // Each time that it is counted it has another variable, so it stands for itself.
+      // Each evaluation uses another variable, so the clause itself represents the number.
       if (!counts.contains(clause)) {
         counts.add(clause);
       }
@@ -187,7 +187,7 @@ final class Inequalities {
     return clause.ludeme().id().equals("INT count Sites");
   }
 
-  /** The number that is meant, where the condition that decides on it is known. */
+  /** The chosen number, if the condition of a choice is known. */
   private LudValue chosen(LudValue value) {
     return value instanceof LudClause choice && choice.is("if") && choice.has("else")
         ? model

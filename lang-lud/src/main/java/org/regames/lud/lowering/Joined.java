@@ -5,11 +5,11 @@ import java.util.stream.Stream;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What ludemes such as {@code and}, {@code or} and {@code union} join, two of them or a list. */
+/** The parts of ludemes such as {@code and}, {@code or} and {@code union}: two or a list. */
 final class Joined {
   private Joined() {}
 
-  /** What a ludeme joins. */
+  /** The parts that a ludeme joins. */
   static List<LudValue> parts(LudClause clause) {
     return clause.ludeme().form().equals("list")
         ? clause.list(clause.arguments().keySet().iterator().next())
@@ -21,7 +21,7 @@ final class Joined {
     return parts(clause).stream().map(LudClause.class::cast).toList();
   }
 
-  /** The conditions that have to hold for one to hold, none of which is a conjunction. */
+  /** The operands of a conjunction, none of which is a conjunction; other conditions themselves. */
   static Stream<LudValue> conditions(LudValue condition) {
     return condition instanceof LudClause clause && clause.is("and")
         ? parts(clause).stream().flatMap(Joined::conditions)

@@ -12,10 +12,10 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
 /**
- * Effects that are all worked out before any of them happens.
+ * Effects that are all decided before any of them happens.
  *
- * <p>Where a later one would notice what an earlier one does, it is decided on first; where that
- * takes more than a condition, pieces are only marked, and taken together.
+ * <p>If a later one depends on what an earlier one changes, it is decided first; if that takes more
+ * than a condition, pieces are only marked, and removed together.
  */
 final class JointEffects {
   private static final HrgExpression ON = Hrg.ref("1");
@@ -28,16 +28,16 @@ final class JointEffects {
     this.acts = model.foresight().acts();
   }
 
-  /** Marks of what is about to be taken. */
+  /** The mark of a piece that is about to be removed. */
   static HrgExpression marked(Model model, HrgExpression site) {
     model.definitions().variable("marked", Hrg.map("Site", "Bool"));
     return Hrg.at("marked", site);
   }
 
-  /** An effect where it stands. */
+  /** An effect in its scope. */
   record Effect(LudClause clause, LudemeScope scope) {}
 
-  /** What they do together. */
+  /** The statements of all of them together. */
   List<HrgStatement> of(List<Effect> effects) {
     if (effects.size() > 1) {
       effects.stream()
@@ -73,7 +73,7 @@ final class JointEffects {
         if (before.changesAnyOf(own)) {
           throw refusal(effect.clause());
         }
-        // Captures see the seeds as they are then; what is done besides may as well come later.
+        // Captures read the seeds before the other effects, which can come later.
         all.addAll(0, next);
       } else {
         all.addAll(next);
@@ -87,7 +87,9 @@ final class JointEffects {
     return LudRefusal.of(effect, "after effects that it depends on is not supported yet");
   }
 
-  /** The effects one after the other; whether none of them notices those before. */
+  /**
+   * Writes the effects one after the other; returns whether none of them depends on earlier ones.
+   */
   private boolean oneByOne(List<Effect> effects, List<HrgStatement> into) {
     Dependence before = new Dependence(model.definitions());
     for (Effect effect : effects) {
@@ -122,9 +124,9 @@ final class JointEffects {
   }
 
   /**
-   * Finds out first whether an effect happens.
+   * Decides first whether an effect happens.
    *
-   * @return the effect, if it does; nothing where there is more to it
+   * @return the effect under that condition; empty if it is more complex
    */
   private Optional<HrgStatement> decideFirst(
       List<HrgStatement> effect, Dependence before, List<HrgStatement> decided) {
@@ -171,7 +173,7 @@ final class JointEffects {
     return done;
   }
 
-  /** All are decided on as it was before any of them. */
+  /** All are decided by the state before any of them. */
   private List<HrgStatement> asBefore(List<Effect> effects, LudClause later) {
     return model
         .foresight()
@@ -179,7 +181,7 @@ final class JointEffects {
         .orElseThrow(() -> refusal(later));
   }
 
-  /** First all sites are listed for which something happens, then it does. */
+  /** Lists all sites with an effect first, then performs the effects. */
   List<HrgStatement> inTwoSteps(
       LudClause clause, SiteRegion region, List<HrgStatement> body, AtSite each) {
     HrgExpression site = each.site();

@@ -19,9 +19,8 @@ import org.regames.lud.tree.LudValue;
 /**
  * Scores that are kept during play.
  *
- * <p>Where something is added to them, and nothing limits that, they may grow for ever: then the
- * greatest number of the game stands for all that are more, and they are only compared with numbers
- * that are written.
+ * <p>If additions to them are not limited, they may grow forever: then the greatest number of the
+ * game stands for all larger ones, and they are only compared with numbers in the text.
  */
 final class KeptScores {
   private final Model model;
@@ -40,7 +39,7 @@ final class KeptScores {
     return Hrg.at("scoreOf", player);
   }
 
-  /** What was taken from the score of a player. */
+  /** What was subtracted from the score of a player. */
   private HrgExpression lost(HrgExpression player) {
     HrgExpression none = Hrg.mapLiteral("0", List.of());
     model.definitions().variable("lostScoreOf", Hrg.map("Player", "Number"), none);
@@ -104,7 +103,7 @@ final class KeptScores {
     return new Amount(of(model.numbers().owner(player, clause)), most());
   }
 
-  /** The same where scores may be negative. */
+  /** The same if scores may be negative. */
   Linear linear(LudClause clause, LudemeScope scope) {
     Num player = model.numbers().player(clause.get("player"), scope);
     return linear(model.numbers().owner(player, clause));
@@ -175,7 +174,7 @@ final class KeptScores {
     }
   }
 
-  /** Where nothing is looked up that effects may change, the sum is only an act. */
+  /** If nothing is read that effects may change, the sum is only an act. */
   private List<HrgStatement> added(HrgExpression score, Amount more) {
     if (more.number().equals(Hrg.ref("0"))) {
       return List.of();
@@ -203,7 +202,7 @@ final class KeptScores {
     return new Linear(List.of(amount), List.of(), 0);
   }
 
-  /** What is added, and what is taken away, one number each. */
+  /** What is added and what is subtracted, one number each. */
   private Linear signed(LudClause clause, LudemeScope scope) {
     ComputedNumbers arithmetic = model.numbers().arithmetic();
     Linear score = arithmetic.linear(clause.get("score"), scope);

@@ -14,9 +14,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * {@code (last Between)}: the site that the last move jumped over. It may be asked for only where
- * the last move was a hop: in what follows from one, and where the same player moves again, if only
- * hops let that player do so.
+ * {@code (last Between)}: the site that the last move jumped over. It may be used only after a hop:
+ * in its consequences, and when the same player moves again, if only hops allow that.
  *
  * @param model the game
  */
@@ -32,7 +31,7 @@ record LastBetween(Model model) {
         model.definitions().variable("lastBetween", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
-  /** The site, where there is one. */
+  /** The site, if there is one. */
   SiteRegion region(LudClause clause) {
     if (!isAfterHops(clause)) {
       throw LudRefusal.of(clause, "of moves that may not be hops is not supported yet");
@@ -41,7 +40,7 @@ record LastBetween(Model model) {
   }
 
   /**
-   * Notes which site was jumped over.
+   * Records which site was jumped over.
    *
    * @param several whether there may be several
    */
@@ -74,7 +73,7 @@ record LastBetween(Model model) {
         || hopsOnly && whereAgain().anyMatch(each -> each == clause) && !model.swaps();
   }
 
-  /** All that stands where the mover was the one who moved last. */
+  /** All clauses in contexts where the mover also moved last. */
   private Stream<LudClause> whereAgain() {
     return model
         .game()

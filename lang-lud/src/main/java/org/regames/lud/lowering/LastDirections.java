@@ -16,26 +16,26 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Directions that depend on the last move, or on two sites: the same, the opposite, or any but one
- * of these.
+ * Directions that depend on the last move, or on two sites: the same, the opposite, or any except
+ * one of these.
  */
 record LastDirections(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final String BETWEEN = "DIRECTION directions /between";
   private static final Set<String> SITES = Set.of("sites");
 
-  /** Moves whose directions are found before it is known where they begin. */
+  /** Moves whose directions are found before their origin is known. */
   private static final Set<String> KEPT = Set.of("move Step", "step", "move Hop", "hop");
 
   /** Ludemes that are lowered here. */
   static final Set<String> PLAYED = Set.of(BETWEEN);
 
-  /** A way that leads from one site to another, whatever its direction. */
+  /** A pair of sites that defines a direction. */
   private record Leg(HrgExpression start, HrgExpression goal) {}
 
   /**
-   * Keeps the sites that tell the directions of a step or hop: they are found before it is known
-   * where that begins.
+   * Stores the sites that define the directions of a step or hop, since these are found before its
+   * origin is known.
    */
   void keep(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (isBetween(clause.arguments().get("directions"))) {
@@ -82,7 +82,7 @@ record LastDirections(Model model) {
             && (text.equals("SameDirection") || text.equals("OppositeDirection"));
   }
 
-  /** The ways of a clause, where its directions depend on the last move, or on two sites. */
+  /** The ways of a clause, if its directions depend on the last move, or on two sites. */
   Optional<Ways> of(LudClause clause, LudemeScope scope, boolean lines) {
     LudValue directions = clause.arguments().get("directions");
     if (isOne(directions)) {
@@ -101,7 +101,7 @@ record LastDirections(Model model) {
     return new LudValue.Name(Kind.DIRECTION, "All", clause.origin());
   }
 
-  /** {@code (ahead …)} in such a direction: the site itself where the board ends. */
+  /** {@code (ahead …)} in such a direction: the site itself at the end of the board. */
   Optional<AtSite> ahead(LudClause clause, AtSite site, LudemeScope scope, int steps) {
     LudValue directions = clause.arguments().get("directions");
     if (!isOne(directions)) {
@@ -182,7 +182,7 @@ record LastDirections(Model model) {
                 Hrg.repeat(Logic.and(Logic.unequal(captured, OFF), target), taken))));
   }
 
-  /** Does something for the way that leads along a leg; there its function is {@code step}. */
+  /** Executes statements for the way that leads along a leg; its function is {@code step} there. */
   private HrgStatement inDirection(Ways along, Leg leg, List<HrgStatement> done) {
     HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
     List<HrgStatement> body = new ArrayList<>(seeking(along, leg));
@@ -191,7 +191,7 @@ record LastDirections(Model model) {
     return along.each(body);
   }
 
-  /** Goes along a way until the goal of a leg is seen, or the board ends. */
+  /** Follows a way until the goal of a leg is found, or the board ends. */
   private List<HrgStatement> seeking(Ways along, Leg leg) {
     HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
     return List.of(

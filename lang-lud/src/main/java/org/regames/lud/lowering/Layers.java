@@ -11,7 +11,7 @@ import org.regames.lud.tree.LudClause;
 
 /** Sites that lie above others. */
 record Layers(Model model) {
-  /** {@code (is Flat …)}: whether something lies on all sites below, if there are any. */
+  /** {@code (is Flat …)}: the condition that all sites below are occupied, if there are any. */
   HrgExpression isFlat(LudClause clause, LudemeScope scope) {
     AtSite site =
         clause.has("site")

@@ -12,7 +12,7 @@ import org.regames.lud.board.graph.Point;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Where pieces leap to, as functions of sites. */
+/** The destinations of leaps, as functions of sites. */
 final class Leaps {
   private final Model model;
   private final Board board;
@@ -59,7 +59,7 @@ final class Leaps {
     return tables;
   }
 
-  /** Whether a site lies on the side of another one to which a piece faces there. */
+  /** Whether a site lies ahead of another one, given the facing of a piece there. */
   private boolean isAhead(int from, int to, AbsoluteDirection facing) {
     Point start = board.position(board.use(), from);
     Point end = board.position(board.use(), to);

@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
-/** {@code (count Liberties …)}: the free sites next to a group. */
+/** {@code (count Liberties …)}: the empty sites next to a group. */
 final class Liberties {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
@@ -21,7 +21,7 @@ final class Liberties {
     this.walked = new WalkedRegions(model);
   }
 
-  /** How many there are. */
+  /** The number of liberties. */
   Num number(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     return model
@@ -48,7 +48,7 @@ final class Liberties {
     return model.conditions().reachable("hasLiberty", walk(clause, scope, free));
   }
 
-  /** From site to site of the group, up to one next to it that is wanted. */
+  /** A path over sites of the group to a wanted site next to it. */
   private List<HrgStatement> walk(LudClause clause, LudemeScope scope, HrgExpression wanted) {
     AtSite start = walked.start(clause, "at", scope);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));

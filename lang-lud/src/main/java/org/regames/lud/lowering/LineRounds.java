@@ -14,7 +14,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.SiteRegion.Near;
 import org.regames.lud.lowering.SiteRegion.Round;
 
-/** Goes through the sites of lines of the board, one line after another. */
+/** Loops over the sites of lines of the board, one line after another. */
 final class LineRounds {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
@@ -31,7 +31,7 @@ final class LineRounds {
    *
    * @param stops whether a line ends before a site
    * @param last whether that site still belongs to it
-   * @param within whether the sites before do
+   * @param within whether the sites before it do
    */
   static Round along(
       Ways ways,
@@ -75,7 +75,7 @@ final class LineRounds {
         : Hrg.when(there, body);
   }
 
-  /** Lines as a region has them, if no site is on two of them. */
+  /** The lines as a region, if no site is on two of them. */
   static Optional<Near> near(Ways ways, HrgExpression start, Round round) {
     return ways.apart() && ways.guard().isEmpty() && !ways.isEmpty()
         ? Optional.of(new Near(start, round, _ -> Logic.TRUE))

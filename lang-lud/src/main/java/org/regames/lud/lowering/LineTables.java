@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Tables from sites to sites, as lines of a board fill them. */
+/** Tables from sites to sites, filled with lines of a board. */
 final class LineTables {
   /** A line that begins at a site. */
   private record Line(int site, int[] sites) {}
@@ -29,7 +29,7 @@ final class LineTables {
     return byName;
   }
 
-  /** Whether some line ends only because it leads back to where it began. */
+  /** Whether some line ends only because it returns to its start. */
   boolean closed() {
     return closed;
   }
@@ -55,7 +55,7 @@ final class LineTables {
     return table;
   }
 
-  /** Adds a line; false where there is one that begins alike. */
+  /** Adds a line; false if there is one with the same first step. */
   boolean addLine(String wanted, int site, int[] sites) {
     if (!begun.add(List.of(site, sites[0]))) {
       return false;
@@ -65,7 +65,7 @@ final class LineTables {
     return true;
   }
 
-  /** Whether following the functions step by step leads along all lines, and no farther. */
+  /** Whether iterating the functions leads exactly along all lines. */
   boolean follows() {
     closed = false;
     for (Line line : lines) {
@@ -90,7 +90,7 @@ final class LineTables {
     return true;
   }
 
-  /** Whether the lines that begin at the same site meet nowhere, and none comes back to it. */
+  /** Whether lines from the same site never meet, and none returns to it. */
   boolean apart() {
     Map<Integer, Set<Integer>> met = new HashMap<>();
     for (Line line : lines) {
@@ -102,7 +102,7 @@ final class LineTables {
     return true;
   }
 
-  /** Makes functions anew, such that what is one line is one function. */
+  /** Rebuilds the functions, so that each line follows a single function. */
   void pack() {
     Map<List<Integer>, List<Integer>> following = new LinkedHashMap<>();
     for (Line line : lines) {
@@ -146,7 +146,7 @@ final class LineTables {
     return first != 0 ? first : Integer.compare(a.getLast(), b.getLast());
   }
 
-  /** Puts legs of one line into the first function where they meet no others. */
+  /** Puts the legs of one line into the first function where they collide with no others. */
   private void place(List<List<Integer>> legs) {
     Set<Integer> touched = new HashSet<>();
     legs.forEach(touched::addAll);

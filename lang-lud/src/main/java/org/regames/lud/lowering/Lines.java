@@ -62,7 +62,7 @@ record Lines(Model model) {
             .toList());
   }
 
-  /** How long a line has to be, by the site where the last move went. */
+  /** The required length of a line, by the destination of the last move. */
   private Map<Integer, BitSet> lengths(LudClause clause) {
     Map<Integer, BitSet> lengths = new TreeMap<>();
     for (int site = 0; site < model.sites().onBoard(); site++) {
@@ -155,7 +155,7 @@ record Lines(Model model) {
     return site -> Logic.equal(model.board(site), piece);
   }
 
-  /** Back to where the line begins, and along it. */
+  /** Goes back to the start of the line, and along it. */
   private List<HrgStatement> along(
       Axis axis, HrgExpression at, int length, boolean exact, Wanted wanted) {
     List<HrgStatement> body = new ArrayList<>();
@@ -175,7 +175,7 @@ record Lines(Model model) {
     return body;
   }
 
-  /** A line of one piece: where the board has no site on the other side. */
+  /** A line of one piece, if the board has no site on the other side. */
   private List<HrgStatement> ending(Axis axis, HrgExpression at) {
     HrgExpression off = Hrg.ref(Sites.OFF);
     HrgExpression forth = Logic.unequal(Hrg.apply(axis.forth(), at), off);
@@ -185,7 +185,7 @@ record Lines(Model model) {
         Hrg.check(Logic.or(Logic.and(forth, Logic.not(back)), Logic.and(back, Logic.not(forth)))));
   }
 
-  /** Back to where the line of the board begins, and along it, passing what is not wanted. */
+  /** Goes back to the start of the line of the board, and along it, skipping other sites. */
   private List<HrgStatement> withGaps(Axis axis, HrgExpression at, int length, Wanted wanted) {
     List<HrgStatement> body = new ArrayList<>();
     HrgExpression off = Hrg.ref(Sites.OFF);
@@ -208,7 +208,7 @@ record Lines(Model model) {
     return Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), wanted.of(site));
   }
 
-  /** {@code (is Pattern …)}: pieces at the sites of a walk, whichever way it begins. */
+  /** {@code (is Pattern …)}: pieces at the sites of a path, in any initial direction. */
   HrgExpression pattern(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
@@ -253,7 +253,7 @@ record Lines(Model model) {
     return model.conditions().reachable("pattern", body);
   }
 
-  /** {@code (is Connected …)}: each region is reached from the last move's site. */
+  /** {@code (is Connected …)}: each region is connected with the last move's site. */
   HrgExpression connected(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);

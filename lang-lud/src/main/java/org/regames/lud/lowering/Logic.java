@@ -5,7 +5,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Operator;
 
-/** Conditions of HRG, simplified as they are made. */
+/** Builds conditions of HRG, and simplifies them. */
 final class Logic {
   static final HrgExpression TRUE = Hrg.apply("true");
   static final HrgExpression FALSE = Hrg.apply("false");

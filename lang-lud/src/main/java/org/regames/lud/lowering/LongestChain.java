@@ -8,12 +8,12 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.tree.LudClause;
 
-/** {@code (max Moves …)}: the moves that begin a longest chain of moves of the same player. */
+/** {@code (max Moves …)}: the first moves of longest chains of moves of the same player. */
 record LongestChain(Model model) {
   private static final HrgExpression LONGEST = Hrg.ref("longest");
   private static final HrgExpression MADE = Hrg.ref("made");
 
-  /** No chain is longer: that many pieces are jumped. */
+  /** The limit on the length of chains, in which each move jumps a piece. */
   private static final int MOST = 64;
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -43,7 +43,7 @@ record LongestChain(Model model) {
     into.add(Hrg.check(Logic.or(Hrg.equal(LONGEST, Hrg.ref("1")), goesOn)));
   }
 
-  /** Whether there is a chain of more moves than the longest that is known. */
+  /** The graph that tests for a chain longer than the longest known one. */
   private String longer(LudClause moves, LudemeScope scope) {
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(LONGEST, Hrg.apply(model.definitions().up(), LONGEST)));
@@ -53,7 +53,7 @@ record LongestChain(Model model) {
     return model.definitions().graph("longerChain", body);
   }
 
-  /** All moves of the chain but the first. */
+  /** All moves of the chain except the first. */
   private List<HrgStatement> rest() {
     List<HrgStatement> round = new ArrayList<>();
     round.add(Hrg.check(Logic.equal(model.next(), model.mover())));

@@ -7,6 +7,6 @@ import org.regames.lud.trial.MoveNaming;
  * A game in HRG.
  *
  * @param game the game
- * @param naming how it calls sites and pieces
+ * @param naming its names of sites and pieces
  */
 public record LoweredGame(HrgGame game, MoveNaming naming) {}

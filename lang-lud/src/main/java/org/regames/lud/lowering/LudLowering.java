@@ -22,15 +22,14 @@ import org.regames.lud.tree.LudValue;
 import org.regames.lud.tree.OtherArgumentException;
 import org.regames.lud.trial.MoveNaming;
 
-/** Games of ludemes as games in HRG. */
+/** Lowers games of ludemes to games in HRG. */
 public final class LudLowering {
   private LudLowering() {}
 
   /**
-   * The game in HRG. The cost is that of the text, times the number of sites for each function of
-   * sites.
+   * The game in HRG. Linear in the text, and in the number of sites for each function of sites.
    *
-   * @return the game, or why it cannot be played
+   * @return the game, or why it is not supported
    */
   public static Result<LoweredGame> lower(LudClause game, GameEquipment equipment, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
@@ -48,7 +47,7 @@ public final class LudLowering {
     return Result.failure(diagnostics);
   }
 
-  /** A number that is looked up in a map that is not there is itself: seldom what was meant. */
+  /** Warns of lookups in undefined maps, which return the key itself: rarely what was meant. */
   private static void unknownMaps(LudClause game, Diagnostics diagnostics) {
     Set<String> maps =
         game.all()
@@ -72,14 +71,14 @@ public final class LudLowering {
         .forEach(diagnostics::report);
   }
 
-  /** The game with one piece at most on each site of the board, or with several. */
+  /** The game with at most one piece on each site of the board or, if that fails, with several. */
   private static LoweredGame either(LudClause game, GameEquipment equipment, Budget budget) {
     return game(game, equipment, budget, false)
         .or(() -> game(game, equipment, budget, true))
         .orElseThrow();
   }
 
-  /** Nothing if several pieces may be on a site where that was not expected. */
+  /** Empty if several pieces may be on a site although only one was expected. */
   private static Optional<LoweredGame> game(
       LudClause game, GameEquipment equipment, Budget budget, boolean piles) {
     LudClause rules = game.clause("rules");

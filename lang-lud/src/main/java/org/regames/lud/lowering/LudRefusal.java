@@ -5,11 +5,11 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Why a game cannot be played: never a guess at what a ludeme may mean. */
+/** Refuses games that are not supported, rather than guess the meaning of a ludeme. */
 final class LudRefusal {
   private LudRefusal() {}
 
-  /** What ends the lowering at a place of the text. */
+  /** The exception that ends the lowering at a place of the text. */
   static DiagnosticException of(LudValue place, String reason) {
     return new DiagnosticException(
         Diagnostic.error("not-lowerable", place.origin(), named(place) + reason));
@@ -19,7 +19,7 @@ final class LudRefusal {
     return place instanceof LudClause clause ? "`" + clause.title() + "` " : "this ";
   }
 
-  /** Refuses arguments that change what a ludeme means in a way that is not lowered. */
+  /** Refuses arguments that change the meaning of a ludeme in a way that is not supported. */
   static void unlessAbsent(LudClause clause, String... parameters) {
     for (String parameter : parameters) {
       if (clause.arguments().containsKey(parameter)) {

@@ -17,21 +17,21 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * What is known where a ludeme stands.
+ * The context of a ludeme: what is known where it stands.
  *
- * @param iterators the sites and numbers that the rules go through, by their ludeme
+ * @param iterators the sites and numbers of enclosing loops, by their ludeme
  * @param known what else is known
- * @param facts what holds in the position as it is
+ * @param facts what holds in the current position
  */
 record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> facts) {
-  /** How the names of variables begin that go through sites within others. */
+  /** The prefix of the variables of nested loops over sites. */
   static final String INNER = "inner";
 
   static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of(), List.of());
 
-  /** Something that holds in the position as it is. */
+  /** Something that holds in the current position. */
   sealed interface Fact {
-    /** Whether it is a fact about a site that is a variable, and is lost when that is set. */
+    /** Whether it is a fact about the site in a variable, which is lost when that is set. */
     default boolean isAbout(HrgExpression variable) {
       return switch (this) {
         case Own(var site) -> site.equals(variable);
@@ -40,29 +40,29 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
       };
     }
 
-    /** A condition, with what was known where it stands. */
+    /** A condition that holds, with its scope. */
     record Holds(LudValue condition, LudemeScope scope) implements Fact {}
 
-    /** A condition that does not hold, with what was known where it stands. */
+    /** A condition that does not hold, with its scope. */
     record Fails(LudValue condition, LudemeScope scope) implements Fact {}
 
-    /** What stood on a site is taken away first. */
+    /** A site is emptied first. */
     record Cleared(LudValue site, Map<String, Num> iterators) implements Fact {}
 
     /** Numbers are 0 or greater. */
     record AboveNone(Set<LudValue> numbers) implements Fact {}
 
-    /** A number is one of a range, with what was known where that stands. */
+    /** A number is in a range, with the scope of the range. */
     record Between(LudValue least, Num.Amount number, LudValue most, LudemeScope scope)
         implements Fact {}
 
-    /** Something lies on a site. */
+    /** A site is occupied. */
     record Occupied(HrgExpression site) implements Fact {}
 
     /** One site is a single step away from another. */
     record Neighbours(HrgExpression from, HrgExpression to) implements Fact {}
 
-    /** One of the mover's pieces at least lies on a site. */
+    /** At least one of the mover's pieces is on a site. */
     record Own(HrgExpression site) implements Fact {}
   }
 
@@ -70,21 +70,21 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   private enum Knowledge {
     /** The piece at {@code (from)} is one of the mover's. */
     MINE,
-    /** It is only asked whether there are moves, so that nothing is done. */
+    /** The moves are only tested for existence, and nothing is executed. */
     TESTING,
-    /** It is asked whether there are moves, for which they may be made. */
+    /** The moves are tested for existence, for which they may be executed. */
     ASKING,
-    /** The moves are an enemy's, of which it is asked what they threaten. */
+    /** The moves are an enemy's, to find out what they threaten. */
     THREATENING,
-    /** All moves are wanted, not only those that begin longest chains. */
+    /** All moves are wanted, not only the first ones of longest chains. */
     UNFILTERED,
-    /** The move is made, and something follows from it. */
+    /** The move has been made, and its consequences follow. */
     MADE,
-    /** Something was done before the move of which it is a part. */
+    /** Effects happened before the move that this is a part of. */
     PRECEDED,
-    /** What is done is a capture after a sowing: a move by itself. */
+    /** The effect is a capture after a sowing, which counts as a separate move. */
     CAPTURING,
-    /** The two players have changed places while moves of the other's pieces are found. */
+    /** The two players are exchanged while moves of the other's pieces are found. */
     EXCHANGED
   }
 
@@ -101,14 +101,14 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return new LudemeScope(iterators, all, facts);
   }
 
-  /** The same where something holds. */
+  /** The same scope with one more fact. */
   LudemeScope given(Fact fact) {
     List<Fact> more = new ArrayList<>(facts);
     more.add(fact);
     return new LudemeScope(iterators, known, List.copyOf(more));
   }
 
-  /** The same where a condition holds, and each condition that it is made of. */
+  /** The same where a condition and all its parts hold. */
   LudemeScope given(LudValue condition) {
     LudemeScope given = this;
     for (LudValue part : Joined.conditions(condition).toList()) {
@@ -122,17 +122,17 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return known.contains(Knowledge.MINE);
   }
 
-  /** Whether it is only asked whether there are moves. */
+  /** Whether moves are only tested for existence. */
   boolean testing() {
     return known.contains(Knowledge.TESTING);
   }
 
-  /** Whether it is asked whether there are moves, which nobody chooses from. */
+  /** Whether moves are tested for existence, and nobody chooses from them. */
   boolean asking() {
     return known.contains(Knowledge.ASKING);
   }
 
-  /** Whether it is asked what an enemy's moves threaten. */
+  /** Whether these are an enemy's moves, to find out what they threaten. */
   boolean threatening() {
     return known.contains(Knowledge.THREATENING);
   }
@@ -142,12 +142,12 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return known.contains(Knowledge.UNFILTERED);
   }
 
-  /** Whether the move is made, and something follows from it. */
+  /** Whether the move has been made, and its consequences follow. */
   boolean made() {
     return known.contains(Knowledge.MADE);
   }
 
-  /** Whether what is done is a move by itself, which what follows from it sees as the last one. */
+  /** Whether the effect counts as a separate move, which is the last one for its consequences. */
   boolean capturing() {
     return known.contains(Knowledge.CAPTURING);
   }
@@ -157,22 +157,22 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return knowing(Knowledge.CAPTURING);
   }
 
-  /** The same where something was done before the move. */
+  /** The same where effects happened before the move. */
   LudemeScope preceded() {
     return new LudemeScope(iterators, known, List.of()).knowing(Knowledge.PRECEDED);
   }
 
-  /** Whether what is left to be done was told by this move, or by what precedes it. */
+  /** Whether pending sites are those of this move, or of effects before it. */
   boolean leaves() {
     return made() || known.contains(Knowledge.PRECEDED);
   }
 
-  /** Whether the mover is the other player for a while. */
+  /** Whether the mover is temporarily the other player. */
   boolean exchanged() {
     return known.contains(Knowledge.EXCHANGED);
   }
 
-  /** The same where an iterator is a variable of its name. */
+  /** The same where an iterator is the variable with its name. */
   LudemeScope with(String iterator, SitePlace place) {
     return with(iterator, new AtSite(Hrg.ref(iterator), false, place));
   }
@@ -192,7 +192,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return knowing(Knowledge.MINE);
   }
 
-  /** The same where nothing is done. */
+  /** The same where nothing is executed. */
   LudemeScope tested() {
     return knowing(Knowledge.TESTING).knowing(Knowledge.ASKING);
   }
@@ -208,8 +208,8 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   }
 
   /**
-   * What is left of it after a move, where no iterator is set: also which numbers were 0 or greater
-   * where the moves were found, which change nothing else than what is where.
+   * The scope after a move, without iterators. It keeps which numbers were 0 or greater where the
+   * moves were found, since moves change only the positions of pieces.
    */
   LudemeScope afterwards() {
     List<Fact> kept =
@@ -221,22 +221,22 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
         .knowing(Knowledge.MADE);
   }
 
-  /** The same where moves are made as part of a chain of which it is asked how long it is. */
+  /** The same where moves are made as part of a chain whose length is measured. */
   LudemeScope unfilteredMoves() {
     return without(Knowledge.MINE).without(Knowledge.TESTING).knowing(Knowledge.UNFILTERED);
   }
 
-  /** The same while the two players have changed places, or no longer. */
+  /** The same with the two players exchanged, or exchanged back. */
   LudemeScope exchange() {
     return exchanged() ? without(Knowledge.EXCHANGED) : knowing(Knowledge.EXCHANGED);
   }
 
-  /** The same where what stood on a site is taken away first. */
+  /** The same where a site is emptied first. */
   LudemeScope cleared(LudValue site) {
     return given(new Fact.Cleared(site, iterators));
   }
 
-  /** Whether it is known that nothing is on a site, or is any more. */
+  /** Whether a site is known to be empty, or emptied. */
   boolean isEmpty(LudValue site) {
     return facts.stream()
         .anyMatch(
@@ -262,7 +262,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return condition.is(title) && condition.find("site").equals(Optional.of(site));
   }
 
-  /** Whether one of the mover's pieces is known to lie on a site. */
+  /** Whether one of the mover's pieces is known to be on a site. */
   boolean hasOwn(HrgExpression site) {
     return !exchanged() && facts.contains(new Fact.Own(site));
   }
@@ -273,12 +273,12 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
         .anyMatch(fact -> fact instanceof Fact.AboveNone(var numbers) && numbers.contains(number));
   }
 
-  /** A name for a variable of one's own: this one, or a longer one where iterators depend on it. */
+  /** A name for a new variable: this one, or a longer one if iterators depend on it. */
   String free(String name) {
     return free(name, Set.of());
   }
 
-  /** The same, which is none of those that loops around go through. */
+  /** The same, different from the variables of enclosing loops. */
   String free(String name, Collection<String> taken) {
     String free = name;
     while (taken.contains(free) || isRead(Hrg.ref(free))) {

@@ -16,18 +16,18 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What all parts of the lowering of a game know together. */
+/** The state that all parts of the lowering of a game share. */
 final class Model {
-  /** What stands on sites where nothing stands. */
+  /** The symbol on empty sites. */
   static final String EMPTY = "empty";
 
-  /** The owner of what nobody owns. */
+  /** The owner of pieces without an owner. */
   static final String NOBODY = "nobody";
 
-  /** An owner that nobody is. */
+  /** An owner different from all others. */
   static final String UNKNOWN = "unknown";
 
-  /** The owner of what all own. */
+  /** The owner of pieces of all players. */
   static final String ALL = "all";
 
   private final Budget budget;
@@ -75,7 +75,7 @@ final class Model {
   private final RepeatedCycles cycles = new RepeatedCycles(this);
 
   /**
-   * What is known of a game.
+   * The model of a game.
    *
    * @param piles whether sites of the board may hold several pieces
    */
@@ -113,7 +113,7 @@ final class Model {
     }
   }
 
-  /** Takes from the budget what it costs to lower a ludeme where it stands. */
+  /** Charges the budget for lowering a ludeme. */
   void spend(LudValue value) {
     budget.spend(1 + sites.size() / 8, "uses of ludemes", value.origin());
   }
@@ -154,7 +154,7 @@ final class Model {
     return tracks;
   }
 
-  /** Which pieces are where on tracks that come to sites again. */
+  /** The places of pieces on tracks that visit sites repeatedly. */
   TrackPlaces trackPlaces() {
     return trackPlaces;
   }
@@ -179,7 +179,7 @@ final class Model {
     return tabulation;
   }
 
-  /** What is found once for all that loops go through. */
+  /** What is found once before loops. */
   FoundOnce foundOnce() {
     return foundOnce;
   }
@@ -189,12 +189,12 @@ final class Model {
     return groups;
   }
 
-  /** What is worked out before any of it is done. */
+  /** Effects that are decided before any of them happens. */
   Foresight foresight() {
     return foresight;
   }
 
-  /** What games of seeds need, which lie in heaps on sites. */
+  /** The support for games of seeds, which lie in heaps on sites. */
   Heaps heaps() {
     return heaps;
   }
@@ -204,22 +204,22 @@ final class Model {
     return piles;
   }
 
-  /** What games need whose pieces lie on each other. */
+  /** The support for games with stacks. */
   PieceStacks stacks() {
     return stacks;
   }
 
-  /** How more than two players end up. */
+  /** The results of more than two players. */
   Standings standings() {
     return standings;
   }
 
-  /** Players who win together. */
+  /** The teams of players. */
   Teams teams() {
     return teams;
   }
 
-  /** KeptScores that are kept during play. */
+  /** The scores that are kept during play. */
   KeptScores scores() {
     return scores;
   }
@@ -284,12 +284,12 @@ final class Model {
     return turn;
   }
 
-  /** What stands where before the first move. */
+  /** The position before the first move. */
   StartPosition start() {
     return start;
   }
 
-  /** Tells what stands where before the first move. */
+  /** Sets the position before the first move. */
   void begin(StartPosition position) {
     start = position;
   }
@@ -299,7 +299,7 @@ final class Model {
     return mostHeld;
   }
 
-  /** Tells the most that a hand may hold. */
+  /** Sets the most that a hand may hold. */
   void holdAtMost(int most) {
     mostHeld = most;
   }
@@ -309,7 +309,7 @@ final class Model {
     return Hrg.at("count", site);
   }
 
-  /** What is written in the rules. */
+  /** The rules as they are written. */
   WrittenRules written() {
     return written;
   }
@@ -319,19 +319,19 @@ final class Model {
     return written.uses(anyOf);
   }
 
-  /** Whether a move may leave it open who moves next. */
+  /** Whether a move may decide who moves next. */
   boolean choosesNext() {
     return swaps()
         || standings.used()
         || uses("moveAgain", "set NextPlayer", "move Set NextPlayer", "move Swap Players");
   }
 
-  /** Whether the second player may take the first one's side after the first move. */
+  /** Whether the second player may swap sides after the first move. */
   boolean swaps() {
     return uses("swap");
   }
 
-  /** Who plays a side: the player of that name, unless sides were swapped. */
+  /** The player of a side: the one with that name, unless sides were swapped. */
   HrgExpression seat(HrgExpression side) {
     if (!swaps() && !uses("swap Players", "move Swap Players")) {
       return side;
@@ -343,7 +343,7 @@ final class Model {
     return Hrg.at("seat", side);
   }
 
-  /** Whether there are hands whose sites hold several pieces, as those of the board do not. */
+  /** Whether there are hands whose sites hold several pieces, unlike those of the board. */
   boolean hasOtherHands() {
     return hasHands() && !stacks.used();
   }
@@ -357,12 +357,12 @@ final class Model {
     return equipment.players();
   }
 
-  /** How a player is called. */
+  /** The name of a player. */
   String player(int number) {
     return "p" + number;
   }
 
-  /** How an owner is called. */
+  /** The name of an owner. */
   String owner(int number) {
     return number == 0 ? NOBODY : number <= players() ? player(number) : ALL;
   }
@@ -371,7 +371,7 @@ final class Model {
     return Hrg.ref("mover");
   }
 
-  /** The player who moves next as far as it is known now. */
+  /** The player who moves next, as far as that is known now. */
   HrgExpression next() {
     return choosesNext()
         ? Hrg.ref(definitions.variable("next", Hrg.type("Player")))
@@ -394,27 +394,27 @@ final class Model {
         : Hrg.apply(name, player);
   }
 
-  /** What stands on a site. */
+  /** The contents of a site. */
   HrgExpression board(HrgExpression site) {
     return heaps.used() ? heaps.kind(site) : stacks.seen(site);
   }
 
-  /** Whose piece stands on a site. */
+  /** The owner of the piece on a site. */
   HrgExpression who(HrgExpression site) {
     return ownerOf(board(site));
   }
 
-  /** Whether anything stands on a site. */
+  /** The condition that a site is occupied. */
   HrgExpression occupied(HrgExpression site) {
     return heaps.used() ? heaps.isThere(site) : Logic.unequal(board(site), Hrg.ref(EMPTY));
   }
 
-  /** Whether nothing stands on a site. */
+  /** The condition that a site is empty. */
   HrgExpression isFree(HrgExpression site) {
     return Logic.not(occupied(site));
   }
 
-  /** Whose a piece is. */
+  /** The owner of a piece. */
   HrgExpression ownerOf(HrgExpression piece) {
     Map<String, String> owners = new LinkedHashMap<>();
     owners.put(EMPTY, NOBODY);
@@ -422,7 +422,7 @@ final class Model {
     return Hrg.apply(tables.values("owner", "Piece", "Owner", owners), piece);
   }
 
-  /** Whether a piece can be put on a site: on an empty one, or on a stack. */
+  /** The condition that a piece can be put on a site: an empty one, or a stack. */
   HrgExpression canPut(HrgExpression site) {
     return stacks.used() ? Logic.TRUE : isFree(site);
   }
@@ -432,7 +432,7 @@ final class Model {
     return stacks.used() ? stacks.put(site, piece) : List.of(Hrg.set(board(site), piece));
   }
 
-  /** Takes what stands on a site away, with its local state. */
+  /** Removes the piece on a site, with its local state. */
   List<HrgStatement> clear(HrgExpression site) {
     if (stacks.used()) {
       return stacks.taken(site);
@@ -449,7 +449,7 @@ final class Model {
     return all;
   }
 
-  /** Takes a piece, with its local state, from one site to another, which may be the same. */
+  /** Moves a piece, with its local state, from one site to another, which may be the same. */
   List<HrgStatement> carried(HrgExpression from, HrgExpression to) {
     if (stacks.used()) {
       AtSite start = new AtSite(from, false, SitePlace.BOARD);

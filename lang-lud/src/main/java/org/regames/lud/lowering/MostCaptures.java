@@ -11,7 +11,7 @@ import org.regames.lud.tree.LudClause;
 
 /** {@code (max Captures …)}: the moves after which the fewest pieces are left. */
 record MostCaptures(Model model) {
-  /** What puts pieces on the board, or takes some without removing them. */
+  /** Ludemes that put pieces on the board, or take some without removing them. */
   private static final Set<String> OTHERWISE = Set.of("add", "move Add", "fromTo", "move");
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

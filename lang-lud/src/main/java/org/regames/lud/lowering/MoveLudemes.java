@@ -17,8 +17,9 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Moves that players choose from: one row for each ludeme. The statements of one can be followed in
- * one way for each move; where it is only asked whether there are any, they do nothing.
+ * Lowers the moves that players choose from, with one table entry for each ludeme. The statements
+ * of one have exactly one path for each move; if moves are only tested for existence, they change
+ * nothing.
  */
 final class MoveLudemes {
   private interface Rule {
@@ -63,7 +64,7 @@ final class MoveLudemes {
         (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
     rules.put("MOVES append", new Flips(model)::append);
     rules.put("MOVES max Moves", new LongestChain(model)::write);
-    // It does not choose, whatever it is called.
+    // Despite its name, it does not filter.
     rules.put("MOVES max Distance", (c, s, into) -> any(List.of(c.clause("moves")), s, into));
     rules.put("MOVES firstMoveOnTrack", new TrackSearch(model)::write);
     rules.put("MOVES max Captures", new MostCaptures(model)::write);
@@ -94,7 +95,7 @@ final class MoveLudemes {
     return rules.keySet();
   }
 
-  /** The statements of moves, with all that follows from each. */
+  /** The statements of moves, with the consequences of each. */
   List<HrgStatement> statements(LudClause moves, LudemeScope scope) {
     model.spend(moves);
     if (model.piles().missing()) {
@@ -145,7 +146,7 @@ final class MoveLudemes {
             Hrg.block(statements(other, scope))));
   }
 
-  /** Moves for sites, or others where no site has any. */
+  /** Moves for sites, or others if no site has any. */
   private List<HrgStatement> orElse(LudClause moves, LudemeScope scope) {
     Map<String, LudValue> arguments = new LinkedHashMap<>(moves.arguments());
     arguments.remove("noMoveYet");
@@ -161,7 +162,7 @@ final class MoveLudemes {
     return new LudClause(moves.ludeme(), arguments, moves.origin());
   }
 
-  /** Captures are no moves that anybody chooses; it is only asked whether there are any. */
+  /** Captures as moves, which nobody chooses; they are only tested for existence. */
   private void captures(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.testing()) {
       throw LudRefusal.of(clause, "is not supported yet");
@@ -179,7 +180,7 @@ final class MoveLudemes {
     for (LudClause each : moves) {
       List<HrgStatement> body = new ArrayList<>(statements(each, scope));
       List<LudClause> before = moves.subList(0, blocks.size());
-      // Those of one list have numbers of their own.
+      // The moves of one list get numbers to tell them apart.
       long same =
           before.stream()
               .filter(it -> coincidence.isPossible(it, each))
@@ -214,7 +215,10 @@ final class MoveLudemes {
     }
   }
 
-  /** Numbers that are 0 or greater where moves are found still are when something follows. */
+  /**
+   * Adds the fact that numbers which are 0 or greater where moves are found still are in their
+   * consequences.
+   */
   private LudemeScope given(LudClause clause, LudemeScope scope) {
     boolean changes =
         clause.clause("moves").all().anyMatch(each -> each.is("apply") || each.is("do"));
@@ -252,7 +256,7 @@ final class MoveLudemes {
     if (clause.has("next")) {
       boolean passes = model.dice().used() && !scope.threatening();
       if (passes && scope.testing() && !filters) {
-        return; // There is a pass at least.
+        return; // There is always at least a pass.
       }
       into.addAll(before(clause, scope));
       LudClause next = clause.clause("next");
@@ -275,7 +279,7 @@ final class MoveLudemes {
     }
   }
 
-  /** What is done before other moves. */
+  /** The effects before other moves. */
   private List<HrgStatement> before(LudClause clause, LudemeScope scope) {
     LudClause first = clause.clause("moves");
     if (DiceLudemes.isAfterRoll(clause)) {
@@ -289,7 +293,7 @@ final class MoveLudemes {
         : model.effects().sequences().before(clause, scope);
   }
 
-  /** Whether there is a move in any case: the piece that the rules go through is taken away. */
+  /** Whether there is always a move: a pass, or the removal of the current piece of the loop. */
   private static boolean isSure(LudClause moves, LudemeScope scope) {
     return moves.is("move Pass")
         || moves.is("move Remove")
@@ -298,7 +302,7 @@ final class MoveLudemes {
             && scope.iterator("from").isPresent();
   }
 
-  /** In games with dice, who has none of the moves that come after something else has a pass. */
+  /** In games with dice, a player without any of the moves after other effects has a pass. */
   private HrgStatement orPass(LudClause next, List<HrgStatement> moves, LudemeScope scope) {
     if (!scope.iterators().isEmpty()) {
       throw LudRefusal.of(next, "for each of several sites or pieces is not supported yet");
@@ -320,7 +324,7 @@ final class MoveLudemes {
     };
   }
 
-  /** A condition for which it is the previous player's turn where it was the mover's again. */
+  /** A condition that is evaluated with the previous player restored if the mover moves again. */
   private HrgExpression withPrev(HrgExpression condition) {
     HrgExpression other = model.after(model.mover());
     HrgExpression again =
@@ -333,7 +337,7 @@ final class MoveLudemes {
             List.of(Hrg.when(again, Hrg.set(model.next(), other)), Hrg.check(condition)));
   }
 
-  /** What follows from a move; it does so when the mover is the mover again. */
+  /** The consequences of a move, which happen after exchanged players are exchanged back. */
   private List<HrgStatement> following(LudClause moves, LudemeScope scope) {
     List<HrgStatement> then = model.effects().then(moves, scope);
     boolean twice = !moves.is("move Add") && listsTwice(moves);
@@ -349,7 +353,7 @@ final class MoveLudemes {
     return pieces.asMover(then);
   }
 
-  /** Whether it has moves that are listed twice, so that what follows from it does so twice. */
+  /** Whether it has moves that are listed twice, so that their consequences happen twice. */
   private static boolean listsTwice(LudValue value) {
     return switch (value) {
       case LudClause clause ->
@@ -401,7 +405,7 @@ final class MoveLudemes {
     return pieces;
   }
 
-  /** The kind of pieces that a text or a number stands for. */
+  /** The kind of pieces that a text or a number denotes. */
   HrgExpression piece(LudValue value, LudemeScope scope) {
     if (value instanceof LudValue.Text text) {
       return Hrg.ref(

@@ -15,18 +15,15 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/**
- * Remainders of the number of moves: counters that begin anew, as the number itself may grow for
- * ever.
- */
+/** Remainders of the number of moves: cyclic counters, since the number itself may grow forever. */
 record MoveRemainders(Model model) {
   private static final int LARGEST = 64;
 
   /**
-   * A number of moves with another one added, of which the remainder is asked.
+   * The number of moves plus a constant, of which a remainder is needed.
    *
-   * @param added the other one
-   * @param divisor what it is divided by
+   * @param added the constant
+   * @param divisor the divisor
    */
   private record Asked(int added, int divisor) {}
 
@@ -66,14 +63,14 @@ record MoveRemainders(Model model) {
     };
   }
 
-  /** {@code (% …)} of the number of moves, if it is that, and never of less than 0. */
+  /** {@code (% …)} of the number of moves, if it is one, and never of a negative number. */
   Optional<Num> number(LudClause remainder, LudemeScope scope) {
     return asked(remainder)
         .filter(each -> each.added() >= 0)
         .map(each -> shifted(each, scope.made()));
   }
 
-  /** Whether a remainder of the number of moves is 0, if this asks for that. */
+  /** The condition that a remainder of the number of moves is 0, if this is such a comparison. */
   Optional<HrgExpression> isNone(LudClause equal, LudemeScope scope) {
     return isNone(equal.get("a"), equal.get("b"), scope)
         .or(() -> isNone(equal.get("b"), equal.get("a"), scope));

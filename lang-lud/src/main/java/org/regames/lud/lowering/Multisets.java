@@ -12,8 +12,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Lists of numbers of which others are taken away, or only those kept that others have: maps from
- * numbers to how often each is there.
+ * Differences and intersections of lists of numbers, as maps from each number to its multiplicity.
  */
 final class Multisets {
   private static final HrgExpression NONE = Hrg.ref("0");
@@ -27,7 +26,7 @@ final class Multisets {
     this.series = series;
   }
 
-  /** Whether a list is made of others in such a way. */
+  /** Whether a list is a difference or an intersection. */
   static boolean isOne(LudValue list) {
     return list instanceof LudClause clause
         && switch (clause.ludeme().id()) {
@@ -41,7 +40,7 @@ final class Multisets {
     return value instanceof LudClause clause && clause.ludeme().id().startsWith("ARRAY ");
   }
 
-  /** The greatest number of such a list, and 1 more; 0 where it is empty. */
+  /** The greatest number of such a list plus 1; 0 if it is empty. */
   Amount greatest(LudClause list, LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
     int[] most = {0};
@@ -76,7 +75,7 @@ final class Multisets {
     return List.of(Hrg.set(number, NONE), Hrg.loop(round));
   }
 
-  /** How often each number is in a list; the name of the map. */
+  /** The name of the map with the multiplicity of each number of a list. */
   private String counted(LudValue list, LudemeScope scope, List<HrgStatement> into, int[] most) {
     if (list instanceof LudClause clause && isOne(list)) {
       return switch (clause.title()) {

@@ -15,8 +15,8 @@ final class NamedRegions {
   /**
    * A region.
    *
-   * @param owner whose it is, -1 for none
-   * @param parts the regions that it is written as; nothing where one is not known
+   * @param owner its owner, -1 for none
+   * @param parts the regions that it consists of; empty ones are unknown
    */
   private record Owned(String name, int owner, List<Optional<BitSet>> parts) {
     Optional<BitSet> sites() {
@@ -33,7 +33,7 @@ final class NamedRegions {
 
   private final List<Owned> all = new ArrayList<>();
 
-  /** Adds one; it may use those before it. */
+  /** Adds a region, which may use those before it. */
   void add(LudClause item, Statics statics) {
     OptionalInt owner =
         item.has("role") ? statics.player(item.get("role"), Assumed.NOTHING) : OptionalInt.of(-1);
@@ -50,17 +50,17 @@ final class NamedRegions {
     all.add(new Owned(name, owner.getAsInt(), parts));
   }
 
-  /** All of an owner whose names have a text. */
+  /** The union of the regions of an owner whose names contain a text. */
   Optional<BitSet> of(int owner, String text) {
     return union(region -> region.owner() == owner && region.name().contains(text));
   }
 
-  /** All of a name. */
+  /** The union of the regions with a name. */
   Optional<BitSet> named(String name) {
     return union(region -> region.name().equals(name));
   }
 
-  /** Each part of those of an owner. */
+  /** The parts of all regions of an owner. */
   List<Optional<BitSet>> each(int owner) {
     return all.stream()
         .filter(region -> region.owner() == owner)

@@ -11,7 +11,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** The neighbours of sites, or those of them where certain pieces lie. */
+/** The neighbours of sites, or those of them with certain contents. */
 record NeighbourRegions(Model model, RegionLudemes regions) {
   /** {@code (sites Around …)}. */
   SiteRegion around(LudClause clause, LudemeScope scope) {
@@ -89,7 +89,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
         others.local());
   }
 
-  /** What {@code (sites Around …)} wants to lie at a site. */
+  /** The contents of a site that {@code (sites Around …)} requires. */
   private HrgExpression content(LudClause clause, HrgExpression site) {
     if (model.teams().used() && clause.has("contents")) {
       throw LudRefusal.of(clause, "of teams is not supported yet");
@@ -107,7 +107,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
     };
   }
 
-  /** Whether a neighbour of a site is in a region; steps lead back the same way. */
+  /** The condition that a neighbour of a site is in a region, since steps also lead back. */
   private HrgExpression neighbour(
       LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
@@ -129,7 +129,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
             .toList());
   }
 
-  /** Whether the condition of a clause holds, seen from an origin that the scope has. */
+  /** The condition of a clause, for an origin that the scope has. */
   private HrgExpression wanted(LudClause clause, LudemeScope scope, AtSite to) {
     return clause
         .find("if")

@@ -7,39 +7,39 @@ import java.util.function.Supplier;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** A number of a game by what it counts: HRG has a domain for each. */
+/** A number of a game, by its meaning: HRG has a domain for each. */
 sealed interface Num {
-  /** What functions are called that lead along tracks. */
+  /** The name of functions that lead along tracks. */
   String ON_TRACK = "onwards";
 
-  /** A number that is known. */
+  /** A known number. */
   record Known(int value) implements Num {}
 
   /**
    * A site.
    *
-   * @param mayBeOff whether it may be none
+   * @param mayBeOff whether it may be off the board
    * @param place where it is
    */
   record AtSite(HrgExpression site, boolean mayBeOff, SitePlace place) implements Num {}
 
-  /** A player, nobody, or all of them. */
+  /** An owner: a player, nobody, or all players. */
   record Whose(HrgExpression owner) implements Num {}
 
   /** A kind of pieces, or none. */
   record Which(HrgExpression piece) implements Num {}
 
-  /** So many, from 0 to the most. */
+  /** A number from 0 to a maximum. */
   record Amount(HrgExpression number, int most) implements Num {}
 
-  /** A number from 0 to the most, or -1. */
+  /** A number from 0 to a maximum, or -1. */
   record Maybe(HrgExpression value, int most) implements Num {}
 
   /**
-   * So many, which is found by counting.
+   * A number that is found by counting.
    *
-   * @param counting counts up a variable
-   * @param any whether there are any at all, where that is found without counting
+   * @param counting statements that count in a variable
+   * @param any the condition that there are any at all, if that is found without counting
    */
   record Counted(
       List<HrgStatement> counting,
@@ -55,19 +55,19 @@ sealed interface Num {
       this(counting, number, most, Optional.empty());
     }
 
-    /** The same, where it is known how to find out whether there are any. */
+    /** The same with a condition that there are any. */
     Counted orAny(Supplier<HrgExpression> found) {
       return new Counted(counting, number, most, Optional.of(found));
     }
   }
 
   /**
-   * A number that sites and players determine.
+   * A number determined by sites and players, as a table.
    *
-   * @param name what to call the function from these to the number
-   * @param keys what determines it
+   * @param name the name of the function from these to the number
+   * @param keys the expressions that determine it
    * @param types the types of these
-   * @param rows the number for all that they may be
+   * @param rows the number for all their values
    */
   record Table(
       String name, List<HrgExpression> keys, List<String> types, Map<List<String>, Integer> rows)
@@ -77,13 +77,13 @@ sealed interface Num {
       types = List.copyOf(types);
     }
 
-    /** Whether it is a site whatever it is used as: one on a track. */
+    /** Whether it is always a site: one on a track. */
     boolean isSite() {
       return name.equals(ON_TRACK);
     }
   }
 
-  /** What it is read from. */
+  /** The expressions that it is read from. */
   default List<HrgExpression> parts() {
     return switch (this) {
       case Known _ -> List.of();
@@ -97,7 +97,7 @@ sealed interface Num {
     };
   }
 
-  /** Where sites are. */
+  /** The possible places of a site. */
   enum SitePlace {
     BOARD,
     HAND,

@@ -17,9 +17,9 @@ import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Sums, extremes and lengths of lists of numbers, found by going through the lists. */
+/** Sums, extremes and lengths of lists of numbers, found in loops over the lists. */
 final class NumberFolds {
-  /** Lists whose length is that of what is gone through. */
+  /** Lists whose length is the number of iterations of a loop. */
   private static final Set<String> SERIES = Set.of("ARRAY results", "ARRAY sizes Group");
 
   private final Model model;
@@ -30,7 +30,7 @@ final class NumberFolds {
     this.series = new NumberSeries(model);
   }
 
-  /** Whether a list is one that is only known number by number. */
+  /** Whether a list is only known during play. */
   static boolean isList(LudValue value) {
     return !(value instanceof LudValue.Items);
   }
@@ -46,7 +46,7 @@ final class NumberFolds {
     return total;
   }
 
-  /** The sum of all: of what is added, and of what is taken away. */
+  /** The sum of all numbers, as what is added and what is subtracted. */
   Linear sum(LudValue list, LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
     HrgExpression plus = begun("sum", all);
@@ -97,7 +97,7 @@ final class NumberFolds {
     return (int) most;
   }
 
-  /** The greatest number that was made. */
+  /** The greatest number so far. */
   private static final class Greatest {
     private int value;
 
@@ -106,7 +106,7 @@ final class NumberFolds {
     }
   }
 
-  /** {@code (size Array …)}: how long a list is. */
+  /** {@code (size Array …)}: the length of a list. */
   Num size(LudClause clause, LudemeScope scope) {
     LudValue list = clause.get("array");
     if (list instanceof LudClause array && !SERIES.contains(array.ludeme().id())) {
@@ -149,8 +149,8 @@ final class NumberFolds {
   }
 
   /**
-   * The greatest or the least number of a list, and 1 more; 0 of an empty list. One number that is
-   * in several lists makes no difference.
+   * The greatest or the least number of a list plus 1; 0 for an empty list. Repeated numbers make
+   * no difference.
    */
   Amount extreme(LudClause clause, LudemeScope scope) {
     boolean greatest = clause.is("max");
@@ -190,7 +190,7 @@ final class NumberFolds {
     return new Amount(best, most.value + 1);
   }
 
-  /** The first site of a region, or the last one, of a list of its sites. */
+  /** The first or the last site of a region, as the extreme of a list of its sites. */
   Optional<Num> site(LudClause clause, LudemeScope scope) {
     return clause.get("values") instanceof LudClause list
             && list.ludeme().id().equals("ARRAY array")

@@ -17,9 +17,9 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Lists of numbers of sites, of which only matters which numbers they have. */
+/** Lists of numbers of sites, used as sets. */
 record NumberLists(Model model) {
-  /** The ludemes that are such lists. */
+  /** The ludemes for such lists. */
   static final Set<String> PLAYED =
       Set.of(
           "ARRAY values Remembered",
@@ -33,7 +33,7 @@ record NumberLists(Model model) {
           "ARRAY difference",
           "ARRAY players");
 
-  /** The sites whose numbers a list has. */
+  /** The sites whose numbers are in a list. */
   SiteRegion region(LudValue list, LudemeScope scope) {
     if (!(list instanceof LudClause clause)) {
       throw LudRefusal.of(list, "list of numbers is not supported yet");
@@ -103,7 +103,7 @@ record NumberLists(Model model) {
         false);
   }
 
-  /** {@code (size Array …)}: how many numbers a list has. */
+  /** {@code (size Array …)}: the length of a list. */
   Num size(LudClause clause, LudemeScope scope) {
     LudValue list = clause.get("array");
     if (list instanceof LudClause array && model.remembered().numbers().are(array)) {
@@ -124,7 +124,7 @@ record NumberLists(Model model) {
     return model.conditions().counting().counted(region, false, scope);
   }
 
-  /** The sites that are a result for any pair of sites. */
+  /** The sites that are a result for some pair of sites. */
   private SiteRegion results(LudClause clause, LudemeScope scope) {
     HrgExpression sought = model.definitions().scratch("sought", Hrg.type("Site"));
     return new SiteRegion(
@@ -164,7 +164,7 @@ record NumberLists(Model model) {
     return new AtSite(Hrg.ref(name), false, region.place());
   }
 
-  /** {@code (regionSite …)}: a site of a region, by its place in the order of their numbers. */
+  /** {@code (regionSite …)}: a site of a region, by its position in numerical order. */
   Num site(LudClause clause, LudemeScope scope) {
     LudValue region = clause.get("region");
     OptionalInt known = model.statics().number(clause.get("index"), Assumed.NOTHING);

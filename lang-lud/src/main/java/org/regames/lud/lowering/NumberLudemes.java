@@ -26,9 +26,9 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Numbers: one row for each ludeme. */
+/** Lowers numbers, with one table entry for each ludeme. */
 final class NumberLudemes {
-  /** How a ludeme is lowered where it stands. */
+  /** How a ludeme is lowered in its scope. */
   private interface Rule extends BiFunction<LudClause, LudemeScope, Num> {}
 
   private final Model model;
@@ -145,7 +145,7 @@ final class NumberLudemes {
     rules.put("INT size Territory", groups::territory);
   }
 
-  /** What {@link org.regames.lud.tree.Ludeme#id} says of those that can be played. */
+  /** The {@link org.regames.lud.tree.Ludeme#id} of each supported ludeme. */
   Set<String> played() {
     return rules.keySet();
   }
@@ -159,7 +159,7 @@ final class NumberLudemes {
   }
 
   /**
-   * Statements with those that have to come before them, which find the sites that they name.
+   * Statements preceded by those that compute what they use.
    *
    * @param body makes the statements
    */
@@ -178,7 +178,7 @@ final class NumberLudemes {
     }
   }
 
-  /** Has something done before what is being written. */
+  /** Adds statements before those that are being written. */
   void first(List<HrgStatement> statements) {
     before.addAll(statements);
   }
@@ -187,20 +187,20 @@ final class NumberLudemes {
     return arithmetic;
   }
 
-  /** A number that is counted now, and kept. */
+  /** A number that is counted now, and stored. */
   Amount settled(Num.Counted counted) {
     before.addAll(counted.counting());
     return kept(counted.number(), counted.most());
   }
 
-  /** A number that is kept as it is now. */
+  /** A number whose current value is stored. */
   private Amount kept(HrgExpression number, int most) {
     HrgExpression variable = kept("kept", model.definitions().numbers(most));
     before.add(Hrg.set(variable, number));
     return new Amount(variable, most);
   }
 
-  /** A variable for what has to be kept while statements are made that begin with its finding. */
+  /** A variable for a value that is computed before the statements being made. */
   HrgExpression kept(String name, HrgType type) {
     return model.definitions().scratch(keptName(name), type);
   }
@@ -210,7 +210,7 @@ final class NumberLudemes {
     return name + ++kept;
   }
 
-  /** What has to be done before the statements that are made. */
+  /** Adds a statement before those that are being made. */
   void first(HrgStatement statement) {
     before.add(statement);
   }
@@ -267,12 +267,12 @@ final class NumberLudemes {
     return new Whose(prev());
   }
 
-  /** Who made the last move; nobody at first. */
+  /** The player who made the last move; nobody at first. */
   HrgExpression prev() {
     return Hrg.ref(model.definitions().variable("prev", Hrg.type("Owner"), Hrg.ref(Model.NOBODY)));
   }
 
-  /** The owner that a number stands for. */
+  /** The owner that a number denotes. */
   HrgExpression owner(Num number, LudValue place) {
     return switch (number) {
       case Whose whose -> whose.owner();
@@ -288,7 +288,7 @@ final class NumberLudemes {
     };
   }
 
-  /** The site that a number stands for. */
+  /** The site that a number denotes. */
   AtSite site(LudValue value, LudemeScope scope) {
     boolean ofSum =
         value instanceof LudClause sum
@@ -326,7 +326,7 @@ final class NumberLudemes {
     return site(clause.get(parameter), scope);
   }
 
-  /** Whether a clause names a site of a hand, which is a cell whatever the board has. */
+  /** Whether a clause names a site of a hand, which is a cell on any board. */
   static boolean isOfHand(LudClause clause, String parameter) {
     return clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))
         && clause.findWord("type").filter("Cell"::equals).isPresent()
@@ -334,7 +334,7 @@ final class NumberLudemes {
         && site.is("handSite");
   }
 
-  /** Refuses sites of another type than the board has pieces on. */
+  /** Refuses sites of another type than that of the board's pieces. */
   static void usualType(Model model, LudClause clause) {
     if (clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))) {
       Optional<String> type = clause.findWord("type");
@@ -346,7 +346,7 @@ final class NumberLudemes {
     }
   }
 
-  /** Whether a ludeme names a site of a hand, which is a cell whatever the board has. */
+  /** Whether a ludeme names a site of a hand, which is a cell on any board. */
   private static boolean isOfHand(LudClause clause) {
     return clause.arguments().values().stream()
         .anyMatch(each -> each instanceof LudClause site && site.is("handSite"));
@@ -376,7 +376,7 @@ final class NumberLudemes {
     return Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
-  /** Where the board ends, the site itself. */
+  /** The site ahead, or the site itself at the end of the board. */
   private Num ahead(LudClause clause, LudemeScope scope) {
     usualType(model, clause);
     AtSite start = site(clause.get("site"), scope);
@@ -416,12 +416,12 @@ final class NumberLudemes {
     return new AtSite(Hrg.apply(function, player), false, SitePlace.HAND);
   }
 
-  /** Whether two numbers are the same. */
+  /** The condition that two numbers are equal. */
   HrgExpression equal(Num a, Num b, LudValue place) {
     return comparisons.equal(a, b, place);
   }
 
-  /** Whether a number is less than another one. */
+  /** The condition that a number is less than another one. */
   HrgExpression less(Num a, Num b, LudValue place) {
     return comparisons.less(a, b, place);
   }

@@ -14,7 +14,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** The maps of the equipment: numbers that are looked up by numbers. */
+/** The maps of the equipment, from numbers to numbers. */
 final class NumberMaps {
   private record Named(String name, Map<Integer, Integer> entries) {}
 
@@ -25,7 +25,7 @@ final class NumberMaps {
     this.model = model;
   }
 
-  /** Adds one. */
+  /** Adds a map. */
   void add(LudClause item) {
     Map<Integer, Integer> entries = new LinkedHashMap<>();
     if (item.ludeme().form().equals("lists")) {
@@ -92,7 +92,7 @@ final class NumberMaps {
     return board.area(board.use(), area)[0];
   }
 
-  /** {@code (mapEntry …)} of a site, or of a kind of pieces. */
+  /** {@code (mapEntry …)} for a site, or for a kind of pieces. */
   Num entry(LudClause clause, LudemeScope scope) {
     Num number = model.numbers().number(clause.get("key"), scope);
     Map<List<String>, Integer> rows = new LinkedHashMap<>();
@@ -114,7 +114,7 @@ final class NumberMaps {
     return new Num.Table("mapped", List.of(key.site()), List.of("Site"), rows);
   }
 
-  /** What a number is in the first map that has it; itself where none does. */
+  /** The entry for a number in the first map that has one; the number itself if none has. */
   int lookUp(Optional<String> map, int key) {
     return all.stream()
         .filter(each -> map.isEmpty() || each.name().equals(map.get()))

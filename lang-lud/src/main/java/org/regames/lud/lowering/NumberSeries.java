@@ -17,23 +17,23 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Lists of numbers that are gone through, number by number, in whatever order. */
+/** Loops over lists of numbers, in any order. */
 record NumberSeries(Model model) {
   /** A number of a list. */
   interface Element {
     Num number();
 
-    /** The same as a sum and a difference, which may be negative. */
+    /** The same as a sum of differences, which may be negative. */
     Linear linear();
   }
 
-  /** What a list has at most: so many numbers, and so much together. */
+  /** Limits on the length and the sum of a list. */
   record Limit(int numbers, long total) {}
 
   /**
-   * Does something with each number of a list, as often as the list has it.
+   * Executes statements for each number of a list, as often as it occurs.
    *
-   * @param body makes what is done
+   * @param body makes the statements for a number
    */
   List<HrgStatement> each(
       LudValue list, LudemeScope scope, Function<Element, List<HrgStatement>> body) {
@@ -184,7 +184,7 @@ record NumberSeries(Model model) {
   }
 
   /**
-   * How much a list has at most.
+   * The limits of a list.
    *
    * @param most the greatest number of the list
    */
@@ -217,7 +217,7 @@ record NumberSeries(Model model) {
     };
   }
 
-  /** How many sites a region has at most. */
+  /** The most sites that a region may have. */
   private int sites(LudValue region) {
     if (!(region instanceof LudClause clause) || !Counting.isRegion(region)) {
       return 1;

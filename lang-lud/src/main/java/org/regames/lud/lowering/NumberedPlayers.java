@@ -5,21 +5,21 @@ import java.util.Map;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 
-/** Players and owners of numbers that are worked out. */
+/** Players and owners for computed numbers. */
 record NumberedPlayers(Model model) {
-  /** The owner of a number. */
+  /** The owner with a number. */
   HrgExpression owner(Num.Amount amount) {
     Map<String, String> owners = byNumber();
     model.definitions().numbers(model.players() + 1);
     return Hrg.apply(model.tables().values("ownerOf", "Number", "Owner", owners), amount.number());
   }
 
-  /** Whether all kinds of pieces have numbers that owners have, too. */
+  /** Whether the numbers of all kinds of pieces are also numbers of owners. */
   boolean areKinds() {
     return model.pieces().all().stream().allMatch(it -> it.id() <= model.players() + 1);
   }
 
-  /** The owner who has the number of a kind of pieces. */
+  /** The owner with the same number as a kind of pieces. */
   HrgExpression owner(Num.Which kind) {
     Map<String, String> owners = new LinkedHashMap<>();
     owners.put(Model.EMPTY, Model.NOBODY);
@@ -28,7 +28,7 @@ record NumberedPlayers(Model model) {
         model.tables().values("ownerNumbered", "Piece", "Owner", owners), kind.piece());
   }
 
-  /** The player of a number that is one of a player. */
+  /** The player with a number, which must be that of a player. */
   HrgExpression player(Num.Maybe maybe) {
     Map<String, String> players = new LinkedHashMap<>();
     for (int i = 1; i <= model.players(); i++) {

@@ -12,10 +12,10 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * What a move leaves to be done in the next one: that something is, a site, or several.
+ * What a move leaves pending for the next one: just that something is pending, a site, or several.
  *
- * <p>What this move leaves is kept apart from what the last one left, which is asked for until the
- * move is made.
+ * <p>What this move leaves is stored separately from what the last one left, which is read until
+ * the move is made.
  */
 final class PendingLudemes {
   private static final HrgExpression ON = Hrg.ref("1");
@@ -45,7 +45,7 @@ final class PendingLudemes {
     return one.get();
   }
 
-  /** How often moves leave something at most. */
+  /** How often moves leave something pending at most. */
   private static int most(LudValue value) {
     return switch (value) {
       case LudClause clause -> {
@@ -102,7 +102,7 @@ final class PendingLudemes {
       return;
     }
     if (clause.has("value") && Counting.isRegion(clause.get("value"))) {
-      // Chains of which sites are marked would see the marks made so far.
+      // Chains in which sites are marked would read the marks made so far.
       if (clause.all().anyMatch(each -> each.is("max Moves")) && model.uses("move Select")) {
         throw LudRefusal.of(clause, "where the longest chains begin is not supported yet");
       }
@@ -156,7 +156,7 @@ final class PendingLudemes {
         : new SiteRegion(site -> Hrg.equal(mark(made, site), ON), null, SitePlace.BOARD, true);
   }
 
-  /** {@code (value Pending)}, where it is a site. */
+  /** {@code (value Pending)}, if it is a site. */
   Num value(LudClause clause, LudemeScope scope) {
     if (!ofOneSite()) {
       throw LudRefusal.of(clause, "of one of several sites is not supported yet");
@@ -164,7 +164,7 @@ final class PendingLudemes {
     return new AtSite(site(scope.leaves()), true, SitePlace.BOARD);
   }
 
-  /** After a move, what it left is what is asked for. */
+  /** After a move, what it left becomes what is read. */
   void pass(List<HrgStatement> into) {
     if (!model.uses("set Pending")) {
       return;

@@ -11,7 +11,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Effects on single pieces: they are put somewhere, moved, taken away, or change their state. */
+/** Effects on single pieces: they are put on sites, moved, removed, or change their state. */
 final class PieceEffects {
   private final Model model;
   private final EffectLudemes effects;
@@ -29,7 +29,7 @@ final class PieceEffects {
       LudRefusal.unlessAbsent(clause, "level");
     }
     if (clause.has("count") && !model.heaps().used() && !model.stacks().used()) {
-      // All that is there goes with the first one.
+      // All pieces there are removed with the first one.
       if (!model.piles().need(clause)) {
         return;
       }
@@ -99,7 +99,7 @@ final class PieceEffects {
             .everywhere(each, region.contains().apply(each), taken(each, later)));
   }
 
-  /** Takes the piece at a level of a stack. */
+  /** Removes the piece at a level of a stack. */
   private List<HrgStatement> lifted(
       LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
     if (later || effects.isMarking()) {
@@ -111,7 +111,7 @@ final class PieceEffects {
     return all;
   }
 
-  /** Takes so many pieces from the top of a stack, and one at least. */
+  /** Removes some pieces from the top of a stack, and at least one. */
   private List<HrgStatement> several(
       LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
     if (later || effects.isMarking()) {
@@ -132,7 +132,7 @@ final class PieceEffects {
     return effects.act(site, all);
   }
 
-  /** Takes a piece, now or at the end of the turn. */
+  /** Removes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
     List<HrgStatement> all = new ArrayList<>();
     if ((later || effects.isMarking()) && model.stacks().used()) {
@@ -185,7 +185,7 @@ final class PieceEffects {
       return;
     }
     if (model.hasOtherHands() && !scope.isEmpty(to.get("sites"))) {
-      // Equal pieces may come to lie on each other there.
+      // Equal pieces may be put on each other there.
       if (!model.piles().need(clause)) {
         return;
       }
@@ -209,7 +209,7 @@ final class PieceEffects {
     }
   }
 
-  /** So many pieces on one site; none where that is less than 1. */
+  /** Puts some pieces on one site; none if the number is less than 1. */
   private List<HrgStatement> repeated(LudClause clause, HrgStatement put, LudemeScope scope) {
     Num.Amount count = model.numbers().arithmetic().positive(clause.get("count"), scope);
     HrgExpression left =
@@ -219,7 +219,7 @@ final class PieceEffects {
         Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), put, Hrg.set(left, Hrg.apply("down", left))));
   }
 
-  /** A piece on each free site of a region. */
+  /** Puts a piece on each empty site of a region. */
   private void addToAll(
       LudClause clause,
       LudClause to,
@@ -241,7 +241,7 @@ final class PieceEffects {
     into.addAll(model.conditions().counting().through(SitePlace.BOARD, each, List.of(put)));
   }
 
-  /** A piece that is captured by replacement may come to a hand as another one. */
+  /** Adds a piece to a hand, as when one that is captured by replacement becomes another one. */
   private void addToHand(
       LudClause clause,
       AtSite site,
@@ -252,7 +252,7 @@ final class PieceEffects {
     boolean moves = captured && scope.iterator("to").isPresent();
     boolean state = clause.findClause("piece").filter(each -> each.has("state")).isPresent();
     if (!moves || state || model.written().addsTwice() || clause.clause("to").has("if")) {
-      // Nothing would say how many pieces there are at most.
+      // The number of pieces would have no limit.
       throw LudRefusal.of(clause, "to a hand without a capture is not supported yet");
     }
     List<HrgStatement> added = effects.act(site.site(), model.hands().added(site, piece));
@@ -263,7 +263,7 @@ final class PieceEffects {
     }
   }
 
-  /** Whether it is known that an enemy stands where a piece goes. */
+  /** Whether a fact says that an enemy is at the destination of a piece. */
   private static boolean isCapture(LudemeScope.Fact fact) {
     return fact instanceof LudemeScope.Fact.Holds(LudClause enemy, _)
         && enemy.is("is Enemy")
@@ -294,7 +294,7 @@ final class PieceEffects {
     }
     AtSite start = site(from, "from", scope);
     AtSite end = site(to, "to", to.has("sites") ? scope.with("from", start) : scope);
-    // There is a piece at each of the levels that are gone through.
+    // There is a piece at each level of the loop.
     boolean byLevel = from.has("level") && scope.iterator("level").isPresent();
     HrgExpression holds = byLevel ? Logic.TRUE : model.occupied(start.site());
     if (end.mayBeOff()) {
@@ -310,7 +310,7 @@ final class PieceEffects {
     }
     boolean mayPile = model.hasOtherHands() && end.place() != SitePlace.HAND && !to.has("if");
     if (mayPile && !(to.has("sites") && scope.isEmpty(to.get("sites")))) {
-      // Equal pieces may come to lie on each other there.
+      // Equal pieces may be put on each other there.
       if (!model.piles().need(clause)) {
         return;
       }
@@ -336,7 +336,7 @@ final class PieceEffects {
     return end.has("sites") && Counting.isRegion(end.get("sites"));
   }
 
-  /** The site that an end of a move names, or else the one that the rules go through. */
+  /** The site that an end of a move names, or else that of the enclosing loop. */
   private AtSite site(LudClause end, String iterator, LudemeScope scope) {
     return end.has("sites")
         ? model.numbers().site(end.get("sites"), scope)
@@ -347,7 +347,7 @@ final class PieceEffects {
             .orElseThrow(() -> LudRefusal.of(end, "without sites is not supported yet"));
   }
 
-  /** What goes from one site to another: one piece, or as many as is said. */
+  /** Moves one piece from one site to another, or as many as are given. */
   private List<HrgStatement> moved(
       LudClause clause, AtSite start, AtSite end, LudemeScope scope, List<HrgStatement> before) {
     Optional<Num.Amount> units = model.piles().units(clause, scope.with("from", start), before);
@@ -360,7 +360,7 @@ final class PieceEffects {
     return effects.act(goal.site(), moved);
   }
 
-  /** A site that is known before a piece moves, where it depends on what is where. */
+  /** A site that is stored before a piece moves, if it depends on the position. */
   private AtSite kept(String name, AtSite site, List<HrgStatement> into) {
     if (!PieceStacks.isOfPosition(site.site())) {
       return site;
@@ -370,7 +370,7 @@ final class PieceEffects {
     return new AtSite(kept, false, site.place());
   }
 
-  /** A piece of a stack goes to the top of another one; where it goes is found first. */
+  /** Moves a piece of a stack to the top of another one, whose site is found first. */
   private HrgStatement stackMoved(
       LudClause clause, AtSite start, AtSite end, LudemeScope scope, HrgExpression holds) {
     List<HrgStatement> all = new ArrayList<>();

@@ -14,16 +14,16 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** The kinds of pieces that texts name, with or without whose they are. */
+/** The kinds of pieces that texts name, with or without an owner. */
 record PieceKinds(Model model) {
-  /** Greater numbers are those of no game's kinds. */
+  /** No game has kinds with greater numbers. */
   static final int MOST = 1000;
 
-  /** {@code (id …)}: the number of a kind, or of a player where only a role is given. */
+  /** {@code (id …)}: the number of a kind, or of a player if only a role is given. */
   Num id(LudClause clause, LudemeScope scope) {
     Optional<String> name = clause.findWord("name");
     Optional<LudValue> role = clause.find("player");
-    // Ludii ignores the name where the player is iterated.
+    // Ludii ignores the name if the player is that of a loop.
     if (name.isEmpty() || clause.findWord("player").equals(Optional.of("Player"))) {
       return model
           .numbers()
@@ -44,7 +44,7 @@ record PieceKinds(Model model) {
     return new Which(kind(name.get(), owner(clause), Optional.empty()));
   }
 
-  /** Whose piece {@code (id …)} names, where that depends on the position. */
+  /** The owner of the piece that {@code (id …)} names, if that depends on the position. */
   private HrgExpression owner(LudClause id) {
     String role = id.word("player");
     return switch (role) {
@@ -54,12 +54,12 @@ record PieceKinds(Model model) {
     };
   }
 
-  /** What {@code (id …)} stands for, of which each player has one. */
+  /** The kind that {@code (id …)} denotes, of which each player has one. */
   HrgExpression kindOfAll(LudClause id) {
     return kind(id.word("name"), owner(id), id);
   }
 
-  /** The kind of a number that is worked out; that of an empty site where there is none. */
+  /** The kind with a computed number; that of an empty site if there is none. */
   HrgExpression numbered(Num.Amount number) {
     Map<String, String> kinds = new LinkedHashMap<>();
     for (int i = 0; i <= number.most(); i++) {
@@ -70,17 +70,17 @@ record PieceKinds(Model model) {
         model.tables().values("pieceNumbered", "Number", "Piece", kinds), number.number());
   }
 
-  /** The first kind of pieces of an owner whose name has a text. */
+  /** The first kind of pieces of an owner whose name contains a text. */
   Optional<Component> ofOwner(String text, int owner) {
     return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
   }
 
-  /** Whether no player has pieces whose name has a text. */
+  /** Whether no player has pieces whose name contains a text. */
   boolean isNobodys(String text) {
     return model.pieces().all().stream().noneMatch(it -> it.name().contains(text));
   }
 
-  /** Whether a player has pieces whose name has a text. */
+  /** The condition that a player has pieces whose name contains a text. */
   HrgExpression has(String text, HrgExpression player) {
     List<HrgExpression> players = new ArrayList<>();
     for (int i = 1; i <= model.players(); i++) {
@@ -91,7 +91,7 @@ record PieceKinds(Model model) {
     return players.size() == model.players() ? Logic.TRUE : Logic.any(players);
   }
 
-  /** The same for any player who has such a piece; where one has none, that of an empty site. */
+  /** The kind of such pieces of a player; that of an empty site if the player has none. */
   HrgExpression kindIfAny(String text, HrgExpression player) {
     Map<String, String> kinds = new LinkedHashMap<>();
     for (int i = 1; i <= model.players(); i++) {
@@ -101,12 +101,15 @@ record PieceKinds(Model model) {
     return Hrg.apply(table, player);
   }
 
-  /** The same for any player. */
+  /** The kind of such pieces of any player. */
   HrgExpression kind(String text, HrgExpression player, LudClause place) {
     return kind(text, player, Optional.of(place));
   }
 
-  /** The same, where a player has no such piece that of no site. */
+  /**
+   * The same; without a place for a message, players without such a piece get that of an empty
+   * site.
+   */
   private HrgExpression kind(String text, HrgExpression player, Optional<LudClause> place) {
     Map<String, String> kinds = new LinkedHashMap<>();
     boolean all = true;

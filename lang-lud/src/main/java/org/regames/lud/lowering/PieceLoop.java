@@ -15,7 +15,7 @@ import org.regames.lud.tree.LudValue;
 
 /** The moves of each piece of a player, at each level of stacks. */
 record PieceLoop(Model model) {
-  /** Pieces of one kind, as far as they move alike. */
+  /** Pieces of one kind that move alike. */
   private record Kind(String written, LudClause moves) {}
 
   /** {@code (forEach Piece …)}. */
@@ -34,7 +34,7 @@ record PieceLoop(Model model) {
     ofOwner(clause, scope, Optional.empty(), into);
   }
 
-  /** The owner of pieces that are no player's, where a role means that. */
+  /** The owner of pieces without a player, if a role means that. */
   private Optional<Integer> ofNoPlayer(LudValue role) {
     if (!(role instanceof LudValue.Name name)) {
       return Optional.empty();
@@ -46,7 +46,7 @@ record PieceLoop(Model model) {
     };
   }
 
-  /** The moves that another player's pieces have; they are the mover's all the same. */
+  /** The moves of another player's pieces, which the mover makes. */
   private void ofOther(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Num number = model.numbers().player(clause.get("player"), scope);
     boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
@@ -72,7 +72,7 @@ record PieceLoop(Model model) {
     into.add(Hrg.choose(List.of(Hrg.arm(moves, Hrg.block(own))), Hrg.block(exchanged)));
   }
 
-  /** Who moves in truth while somebody else is the mover. */
+  /** The variable for the actual mover while the players are exchanged. */
   private HrgExpression mover() {
     return model.definitions().scratch("trueMover", Hrg.type("Player"));
   }
@@ -81,7 +81,7 @@ record PieceLoop(Model model) {
     return model.definitions().scratch("standIn", Hrg.type("Player"));
   }
 
-  /** The other player becomes the mover; the mover comes next. */
+  /** Exchanges the players: the other one becomes the mover, and the mover comes next. */
   private List<HrgStatement> exchange() {
     List<HrgStatement> into = new ArrayList<>();
     into.add(Hrg.set(model.mover(), standIn()));
@@ -95,13 +95,13 @@ record PieceLoop(Model model) {
     List<HrgStatement> into = new ArrayList<>();
     into.add(Hrg.set(model.mover(), mover()));
     if (model.choosesNext()) {
-      // Consequences may have told who moves next, when the mover was the mover again.
+      // Consequences may have set the next player, after the mover was restored.
       into.add(Hrg.when(Hrg.equal(chosen(), Hrg.ref("0")), restored()));
     }
     return into;
   }
 
-  /** What follows from a move does so when the mover is the mover again. */
+  /** Consequences of a move, preceded by restoring the mover. */
   List<HrgStatement> asMover(List<HrgStatement> then) {
     List<HrgStatement> all = new ArrayList<>(exchangeBack());
     all.addAll(then);
@@ -118,9 +118,9 @@ record PieceLoop(Model model) {
   }
 
   /**
-   * The moves of the mover's pieces, or of those that are nobody's or all players'.
+   * The moves of the mover's pieces, or of those of nobody or of all players.
    *
-   * @param owner the number of an owner who is no player
+   * @param owner the number of an owner who is not a player
    */
   private void ofOwner(
       LudClause clause, LudemeScope scope, Optional<Integer> owner, List<HrgStatement> into) {
@@ -202,7 +202,7 @@ record PieceLoop(Model model) {
     return names;
   }
 
-  /** The kinds of pieces that are meant, with their owners. */
+  /** The kinds of pieces of the loop, with their owners. */
   private Map<Kind, List<Component>> kinds(LudClause clause, Optional<Integer> owner) {
     List<String> names = names(clause);
     Map<Kind, List<Component>> kinds = new LinkedHashMap<>();
@@ -221,7 +221,7 @@ record PieceLoop(Model model) {
     return kinds;
   }
 
-  /** Whether a piece is one of the mover's of a kind. */
+  /** The condition that a piece is one of the mover's of a kind. */
   private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression here) {
     if (pieces.size() == model.players() && model.players() > 1) {
       Map<String, String> byPlayer = new LinkedHashMap<>();

@@ -15,9 +15,9 @@ import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** {@code (where …)}: sites of pieces of which there is but one. */
+/** {@code (where …)}: sites of unique pieces. */
 record PieceSearch(Model model) {
-  /** {@code (where …)}: the first site where a piece is of which there is but one. */
+  /** {@code (where …)}: the site of a unique piece. */
   Num where(LudClause clause, LudemeScope scope) {
     boolean named = clause.ludeme().form().isEmpty();
     if (named) {
@@ -51,7 +51,7 @@ record PieceSearch(Model model) {
     return new AtSite(found, true, SitePlace.BOARD);
   }
 
-  /** The kind of pieces that a clause looks for, of which each owner has but one. */
+  /** The kind of pieces that a clause searches, of which each owner has only one. */
   HrgExpression only(LudClause clause, LudemeScope scope) {
     if (clause.ludeme().form().equals("what")) {
       return onlyOf(clause, scope);
@@ -78,7 +78,10 @@ record PieceSearch(Model model) {
         .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
   }
 
-  /** Whether {@code (where …)} is nowhere, where a comparison asks for that: of several, too. */
+  /**
+   * The condition that {@code (where …)} finds nothing, if a comparison asks for that; also for
+   * several pieces.
+   */
   Optional<HrgExpression> isNowhere(LudClause comparison, LudemeScope scope) {
     boolean asked =
         (comparison.is("=") || comparison.is("!="))
@@ -119,7 +122,7 @@ record PieceSearch(Model model) {
     return Optional.of(comparison.is("=") ? Logic.not(there) : there);
   }
 
-  /** Whether it is known that the player has no other piece. */
+  /** Whether the player is known to have no other piece. */
   private static boolean isAlone(LudClause where, LudemeScope scope) {
     return scope.facts().stream()
         .anyMatch(

@@ -17,14 +17,14 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Games whose pieces lie on each other, on the board as in hands.
+ * Games with stacks of pieces, both on the board and in hands.
  *
- * <p>{@code board} tells the top piece of a site, and {@code count} how many there are. Where
- * pieces of several kinds may lie on each other, {@code stack} has them all by level, from 0 for
- * the bottom one; the levels above the top one are empty. Local states are kept by level.
+ * <p>{@code board} has the top piece of a site, and {@code count} the height of the stack. If
+ * pieces of several kinds may be in a stack, {@code stack} has all pieces by level, from 0 for the
+ * bottom one; the levels above the top one are empty. Local states are kept by level.
  */
 final class PieceStacks {
-  /** What tells of a position which pieces are where. */
+  /** The maps that describe the position. */
   static final Set<String> MAPS = Set.of("board", "count", "stack", "state", "value");
 
   private static final HrgExpression NONE = Hrg.ref("0");
@@ -42,12 +42,12 @@ final class PieceStacks {
     this.used = new StackRules(model).tell();
   }
 
-  /** Whether the game is one of stacks. */
+  /** Whether the game has stacks. */
   boolean used() {
     return used;
   }
 
-  /** Whether pieces of several kinds may lie on each other. */
+  /** Whether pieces of several kinds may be in a stack. */
   boolean mixed() {
     if (used && alike.isEmpty()) {
       alike = Optional.of(new AlikeStacks(model).areAlike());
@@ -55,28 +55,28 @@ final class PieceStacks {
     return used && !alike.get();
   }
 
-  /** Refuses what is not done with stacks yet. */
+  /** Refuses what is not supported with stacks yet. */
   void refuse(LudClause clause) {
     if (used) {
       throw LudRefusal.of(clause, "of stacks is not supported yet");
     }
   }
 
-  /** Refuses what is not done with stacks of several kinds yet. */
+  /** Refuses what is not supported with stacks of several kinds yet. */
   void refuseMixed(LudClause clause) {
     if (mixed()) {
       throw LudRefusal.of(clause, "of stacks is not supported yet");
     }
   }
 
-  /** Tells how many pieces there are, of which all may come to lie on each other. */
+  /** Sets how many pieces there are, all of which may end up in one stack. */
   void total(int pieces) {
     StackRules rules = new StackRules(model);
     most = Math.max(Math.max(1, pieces + rules.more()), rules.limit());
     model.definitions().numbers(most);
   }
 
-  /** The most that may lie on each other. */
+  /** The greatest height of a stack. */
   int most() {
     return most;
   }
@@ -88,17 +88,17 @@ final class PieceStacks {
         : List.of();
   }
 
-  /** How many pieces lie on a site. */
+  /** The height of the stack on a site. */
   HrgExpression height(HrgExpression site) {
     return Hrg.at("count", site);
   }
 
-  /** The level of the top piece; 0 where there is none. */
+  /** The level of the top piece; 0 if there is none. */
   HrgExpression topLevel(HrgExpression site) {
     return Hrg.apply("down", height(site));
   }
 
-  /** The piece at a level; nothing above the top one. */
+  /** The piece at a level; empty above the top one. */
   HrgExpression piece(HrgExpression site, HrgExpression level) {
     return mixed() ? Hrg.at("stack", site, level) : model.board(site);
   }
@@ -111,7 +111,7 @@ final class PieceStacks {
   /**
    * A level that the rules name.
    *
-   * @param site where something is asked for at that level
+   * @param site the site of that level
    */
   HrgExpression named(LudValue value, LudemeScope scope, HrgExpression site) {
     if (value instanceof LudClause where && where.is("where Level")) {
@@ -148,13 +148,13 @@ final class PieceStacks {
     return atLevel(topLevel(site));
   }
 
-  /** The piece of a site that is looked at now: the top one, unless levels are gone through. */
+  /** The current piece of a site: the top one, except in loops over levels. */
   HrgExpression seen(HrgExpression site) {
     return taken.orElseGet(
         () -> mixed() && looked.isPresent() ? piece(site, looked.get()) : Hrg.at("board", site));
   }
 
-  /** What something is where a piece is the one that is looked at. */
+  /** A result with a given piece as the current one. */
   <T> T taking(HrgExpression piece, Supplier<T> meaning) {
     taken = Optional.of(piece);
     try {
@@ -164,12 +164,12 @@ final class PieceStacks {
     }
   }
 
-  /** The same place of the rules where the level is known. */
+  /** The same scope with a known level. */
   LudemeScope atLevel(LudemeScope scope, Optional<HrgExpression> level) {
     return level.map(at -> scope.with("level", atLevel(at))).orElse(scope);
   }
 
-  /** What something is of the piece at a level, not of the top one. */
+  /** A result for the piece at a level instead of the top one. */
   <T> T at(Optional<HrgExpression> level, Supplier<T> meaning) {
     Optional<HrgExpression> outside = looked;
     looked = level;
@@ -191,7 +191,7 @@ final class PieceStacks {
     return all;
   }
 
-  /** Puts a piece that was taken up on top of a site. */
+  /** Puts a lifted piece on top of a site. */
   private List<HrgStatement> dropped(HrgExpression site, HrgExpression piece) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(Hrg.at("board", site), piece));
@@ -214,14 +214,14 @@ final class PieceStacks {
     return all;
   }
 
-  /** Takes the top piece of a site away; where there is none, nothing happens. */
+  /** Removes the top piece of a site; if there is none, nothing happens. */
   List<HrgStatement> taken(HrgExpression site) {
     List<HrgStatement> all = new ArrayList<>(lowered(site));
     all.addAll(model.siteNumbers().cleared(site, height(site)));
     return all;
   }
 
-  /** The same, while what is kept for the level that is empty then stays. */
+  /** The same, but keeps the numbers of the level that becomes empty. */
   private List<HrgStatement> lowered(HrgExpression site) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(height(site), Hrg.apply("down", height(site))));
@@ -235,8 +235,8 @@ final class PieceStacks {
   }
 
   /**
-   * Takes the piece at a level away, or the top one where there is no such level. What is kept for
-   * the level that is empty then stays, as Ludii has it.
+   * Removes the piece at a level, or the top one if there is no such level. The numbers of the
+   * level that becomes empty are kept, as in Ludii.
    */
   private List<HrgStatement> taken(HrgExpression site, HrgExpression level) {
     if (!mixed()) {
@@ -258,7 +258,7 @@ final class PieceStacks {
     return all;
   }
 
-  /** Notes whether a level is that of the top piece, before anything is removed. */
+  /** Records whether a level is that of the top piece, before anything is removed. */
   List<HrgStatement> noted(HrgExpression site, HrgExpression level) {
     return model.siteNumbers().used().isEmpty() || !mixed()
         ? List.of()
@@ -272,8 +272,8 @@ final class PieceStacks {
   }
 
   /**
-   * Removes the piece at a level, or the top one where there is no such level, from the game. Of
-   * the top one nothing stays.
+   * Removes the piece at a level, or the top one if there is no such level, from the game. The
+   * numbers of the top one are cleared.
    */
   List<HrgStatement> removed(HrgExpression site, HrgExpression level) {
     List<HrgStatement> all = new ArrayList<>();
@@ -290,7 +290,7 @@ final class PieceStacks {
     return all;
   }
 
-  /** Takes a piece from one site to the top of another one, which may be the same. */
+  /** Moves a piece from one site to the top of another one, which may be the same. */
   List<HrgStatement> moved(AtSite from, Optional<HrgExpression> level, AtSite to) {
     HrgExpression site = from.site();
     List<HrgStatement> all = new ArrayList<>();
@@ -305,7 +305,7 @@ final class PieceStacks {
       top.addAll(model.siteNumbers().lifted(site));
       all.add(Hrg.set(moved(), piece(site, at)));
       all.addAll(model.siteNumbers().lifted(site, at));
-      // A level that no piece has means the top one.
+      // A level without a piece means the top one.
       all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top));
     } else {
       all.add(Hrg.set(moved(), model.board(site)));
@@ -318,8 +318,8 @@ final class PieceStacks {
   }
 
   /**
-   * A piece that leaves a hand from its top comes without a local state or value: it has what was
-   * kept for the level where it comes to lie.
+   * A piece from the top of a hand has no local state or value of its own: it gets those kept for
+   * its new level.
    */
   private List<HrgStatement> lifted(AtSite from, HrgExpression goal) {
     List<HrgStatement> kept = model.siteNumbers().lifted(from.site());
@@ -339,7 +339,7 @@ final class PieceStacks {
     };
   }
 
-  /** Takes all pieces of one site to the top of another one, which may be the same. */
+  /** Moves all pieces of one site to the top of another one, which may be the same. */
   List<HrgStatement> allMoved(HrgExpression from, HrgExpression to) {
     if (!mixed()) {
       String plus = model.definitions().table(GameDefinitions.Table.PLUS);
@@ -366,7 +366,10 @@ final class PieceStacks {
             Hrg.set(Hrg.at("board", from), EMPTY)));
   }
 
-  /** Refuses moves of something else for each piece, which only their number would tell apart. */
+  /**
+   * Refuses moves of another site's piece for each piece, which only their number would
+   * distinguish.
+   */
   void refuseOthers(LudClause from, LudemeScope scope) {
     boolean own = !from.has("sites") || from.get("sites") instanceof LudClause it && it.is("from");
     if (!own && scope.iterator("level").filter(iterator()::equals).isPresent()) {
@@ -374,7 +377,7 @@ final class PieceStacks {
     }
   }
 
-  /** Where moves are made for each level, the level tells them apart. */
+  /** Adds the level as a tag, if moves are made for each level. */
   void tagLevel(LudemeScope scope, List<HrgStatement> into) {
     if (scope.iterator("level").filter(iterator()::equals).isPresent()) {
       into.add(Hrg.tag("level"));
@@ -382,7 +385,7 @@ final class PieceStacks {
     }
   }
 
-  /** What leaves {@code (from)} for {@code (to)}: a piece, by its level or the top one, or all. */
+  /** Moves from {@code (from)} to {@code (to)}: a piece, by its level or the top one, or all. */
   List<HrgStatement> travel(LudClause clause, LudemeScope scope) {
     AtSite from = (AtSite) scope.iterator("from").orElseThrow();
     AtSite to = (AtSite) scope.iterator("to").orElseThrow();
@@ -400,17 +403,17 @@ final class PieceStacks {
       return allMoved(from.site(), to.site());
     }
     List<HrgStatement> moved = moved(from, level.map(each -> named(each, scope, from.site())), to);
-    // A piece that is named by its level stays in its place where it would go to its own site.
+    // A piece named by its level stays in its place if it would go to its own site.
     boolean mayStay = level.isPresent() && (clause.is("move") || clause.is("fromTo"));
     return mayStay ? List.of(Hrg.when(Logic.unequal(from.site(), to.site()), moved)) : moved;
   }
 
-  /** Where something goes, where that has to be found before it leaves. */
+  /** The variable for a destination that has to be found before the piece leaves. */
   HrgExpression goal() {
     return model.definitions().scratch("goal", Hrg.type("Site"));
   }
 
-  /** Whether an expression depends on what is where. */
+  /** Whether an expression depends on the position. */
   static boolean isOfPosition(HrgExpression expression) {
     return expression
         .all()
@@ -419,12 +422,12 @@ final class PieceStacks {
                 each instanceof HrgExpression.Reference(var name) && MAPS.contains(name.text()));
   }
 
-  /** What is at a level of a site. */
+  /** The expressions for a level of a site. */
   Set<HrgExpression> at(HrgExpression site, HrgExpression level) {
     return Set.of(piece(site, level), Hrg.at("state", site, level), Hrg.at("value", site, level));
   }
 
-  /** Goes through the levels of a site, from the top one down or from the bottom one up. */
+  /** A loop over the levels of a site, from the top down or from the bottom up. */
   List<HrgStatement> through(
       HrgExpression site, HrgExpression level, boolean down, List<HrgStatement> body) {
     List<HrgStatement> round = new ArrayList<>();
@@ -442,7 +445,7 @@ final class PieceStacks {
         Hrg.repeat(Logic.unequal(level, end), round));
   }
 
-  /** Chooses a level of a site where pieces are; its piece may turn out to be none. */
+  /** Chooses a level of an occupied site; the level may be empty. */
   void choose(HrgExpression site, String variable, List<HrgStatement> into) {
     model.definitions().variable(variable, model.definitions().numbers(most));
     // Most sites are empty, and have many levels.
@@ -455,7 +458,7 @@ final class PieceStacks {
     }
   }
 
-  /** The types of what is kept by site and level. */
+  /** The type of maps by site and level. */
   static HrgType byLevel(String type) {
     return Hrg.map("Site", "Level", type);
   }

@@ -9,7 +9,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
-/** Two pieces that change places: the first takes its local state along, the second loses it. */
+/** Swaps of two pieces: the first keeps its local state, the second loses it. */
 record PieceSwaps(Model model) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
@@ -27,7 +27,7 @@ record PieceSwaps(Model model) {
     }
   }
 
-  /** {@code (swap Pieces …)} as what follows from a move. */
+  /** {@code (swap Pieces …)} as a consequence of a move. */
   void effect(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     AtSite first = site(clause, "first", "lastFrom", scope);
     AtSite second = site(clause, "second", "lastTo", scope);
@@ -52,7 +52,7 @@ record PieceSwaps(Model model) {
     }
   }
 
-  /** The site of one of the pieces; where none is named, that of the last move. */
+  /** The site of one of the pieces; if none is named, that of the last move. */
   private AtSite site(LudClause clause, String parameter, String usual, LudemeScope scope) {
     model.heaps().refuse(clause);
     model.stacks().refuse(clause);

@@ -19,7 +19,7 @@ final class Pieces {
   /**
    * @param players how many players there are
    * @param dice how many dice there are, which have the first numbers
-   * @param symbol makes a symbol that nothing has yet
+   * @param symbol makes an unused symbol
    */
   Pieces(LudClause game, int players, int dice, UnaryOperator<String> symbol) {
     this.players = players;
@@ -86,22 +86,22 @@ final class Pieces {
     };
   }
 
-  /** All, by number. */
+  /** All kinds, by number. */
   List<Component> all() {
     return all;
   }
 
-  /** The one with a number. */
+  /** The kind with a number. */
   Optional<Component> number(int id) {
     return all.stream().filter(each -> each.id() == id).findFirst();
   }
 
-  /** The one with a full name. */
+  /** The kind with a full name. */
   Optional<Component> named(String name) {
     return all.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
-  /** Those of an owner. */
+  /** The kinds of an owner. */
   List<Component> of(int owner) {
     return all.stream().filter(each -> each.owner() == owner).toList();
   }

@@ -14,8 +14,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Several equal pieces on one site of the board, as on the sites of hands. That there may be any
- * shows while a game is lowered: what was lowered so far is then of no use, and the game is lowered
+ * Several equal pieces on one site of the board, as on the sites of hands. Whether that is possible
+ * only shows while a game is lowered: then the result so far is discarded, and the game is lowered
  * a second time.
  */
 final class Piles {
@@ -49,12 +49,14 @@ final class Piles {
     return used;
   }
 
-  /** Whether it has turned out that sites may hold several pieces where only one was expected. */
+  /**
+   * Whether it has turned out that sites may hold several pieces although only one was expected.
+   */
   boolean missing() {
     return missing;
   }
 
-  /** The first ludeme of moves that puts pieces somewhere in another way. */
+  /** The first ludeme of moves that puts pieces on sites in another way. */
   private Optional<LudClause> other() {
     return model
         .game()
@@ -64,8 +66,8 @@ final class Piles {
   }
 
   /**
-   * Asks for them where a move of a piece may end at one of the mover's own, beside hands. Where
-   * pieces come to the board in other ways, none is taken to do so.
+   * Requests piles if a move of a piece may end at one of the mover's own, in games with hands. If
+   * pieces come to the board in other ways, moves are assumed not to do so.
    */
   void join(LudClause to, LudemeScope scope) {
     boolean single = to.has("sites") && !Counting.isRegion(to.get("sites"));
@@ -81,9 +83,9 @@ final class Piles {
   }
 
   /**
-   * Asks for them, where a site of the board may come to hold several pieces.
+   * Requests piles, since a site of the board may get several pieces.
    *
-   * @return whether there are any; else there is no point in going on
+   * @return whether there are piles; otherwise there is no point in continuing
    */
   boolean need(LudValue place) {
     Optional<LudClause> other = used || missing ? Optional.empty() : other();
@@ -98,7 +100,7 @@ final class Piles {
     return used;
   }
 
-  /** How many pieces a move takes, if it says that. */
+  /** How many pieces a move takes, if it is given. */
   Optional<Amount> units(LudClause move, LudemeScope scope, List<HrgStatement> into) {
     if (!move.has("count") || !need(move)) {
       return Optional.empty();
@@ -112,7 +114,7 @@ final class Piles {
     return Optional.of(new Amount(pile, units.most()));
   }
 
-  /** Several pieces that join equal ones are gone through twice from then on. */
+  /** Refuses moves of several pieces onto equal ones, since these are then listed twice. */
   private void refuseListedAgain(LudClause move) {
     LudClause to = move.clause("to");
     boolean toHand = to.find("sites").filter(each -> isHand(each)).isPresent();
@@ -128,7 +130,7 @@ final class Piles {
     return site instanceof LudClause hand && hand.is("handSite");
   }
 
-  /** Whether a move stands where it is known that its goal is free, or has an enemy's piece. */
+  /** Whether the destination of a move is known to be empty, or to have an enemy's piece. */
   private boolean isWhereNoneIsOwn(LudClause move) {
     LudValue goal = move.clause("to").get("sites");
     return model
@@ -159,7 +161,7 @@ final class Piles {
     };
   }
 
-  /** Takes so many from one site to another one, where they are lost if others stand there. */
+  /** Moves some pieces from one site to another one; they are lost if others are there. */
   List<HrgStatement> moved(HrgExpression from, HrgExpression to, Amount units) {
     if (model.trackPlaces().kept()) {
       throw LudRefusal.of(

@@ -12,11 +12,11 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Moves at one site: pieces are put on it, or taken away, or it is chosen; and passing. */
+/** Moves at one site: pieces are put on it or removed, or it is selected; and passes. */
 record Placements(Model model) {
   private static final HrgExpression TO = Hrg.ref("to");
 
-  /** Chooses a site of a region, or takes the one that is named. */
+  /** Chooses a site of a region, or uses the one that is named. */
   private SitePlace choose(
       LudClause clause, LudValue sites, LudemeScope scope, List<HrgStatement> into) {
     model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
@@ -85,10 +85,10 @@ record Placements(Model model) {
   }
 
   /**
-   * Puts one of several pieces on the site that was chosen.
+   * Puts one of several pieces on the chosen site.
    *
-   * @param before what is done first
-   * @param free whether nothing lies there
+   * @param before the statements before that
+   * @param free whether the site is known to be empty
    */
   void put(
       LudClause clause,
@@ -130,7 +130,7 @@ record Placements(Model model) {
     last(into);
   }
 
-  /** Seeds are put on a site, as many as is said. */
+  /** Puts seeds on a site, as many as are given. */
   private void addSeeds(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
@@ -158,7 +158,7 @@ record Placements(Model model) {
         && clause.clause("to").find("sites").filter(Counting::isRegion).isPresent();
   }
 
-  /** What is done where a piece is put, before it is. */
+  /** The effects at the site of a piece before it is put there. */
   private List<HrgStatement> effect(LudClause to, LudemeScope scope) {
     Optional<LudClause> apply = to.findClause("apply");
     if (apply.isEmpty() || !apply.get().has("effect")) {
@@ -199,7 +199,7 @@ record Placements(Model model) {
     }
   }
 
-  /** Chooses what is selected: a site that is written, or the one that the rules go through. */
+  /** Chooses the selected site: one of those that are written, or that of the enclosing loop. */
   private SitePlace selected(
       LudClause clause, LudClause from, LudemeScope scope, List<HrgStatement> into) {
     if (from.has("sites")) {

@@ -13,12 +13,12 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 import org.regames.lud.tree.Ludeme;
 
-/** Which ludemes can be played, and which of a game cannot. */
+/** Tells which ludemes are supported, and which ludemes of a game are not. */
 public final class PlayedLudemes {
-  /** What {@link Ludeme#id} says of those that can be played. */
+  /** The {@link Ludeme#id} of each supported ludeme. */
   private static final Set<String> PLAYED = new HashSet<>();
 
-  /** Kinds all of whose ludemes are read before the game begins. */
+  /** Kinds of ludemes that are all read before the game begins. */
   private static final Set<Kind> READ =
       EnumSet.of(
           Kind.GAME,
@@ -67,14 +67,12 @@ public final class PlayedLudemes {
 
   private PlayedLudemes() {}
 
-  /** Whether games that use it can be played as far as it is concerned. */
+  /** Whether a ludeme is supported. */
   public static boolean isPlayed(Ludeme ludeme) {
     return READ.contains(ludeme.kind()) || PLAYED.contains(ludeme.id());
   }
 
-  /**
-   * The ludemes of a game that cannot be played, with where they stand, in the order of the text.
-   */
+  /** The unsupported ludemes of a game with their occurrences, in the order of the text. */
   public static Map<Ludeme, List<LudClause>> missing(LudClause game) {
     Map<Ludeme, List<LudClause>> missing = new LinkedHashMap<>();
     collect(game, missing);
@@ -94,7 +92,7 @@ public final class PlayedLudemes {
     }
   }
 
-  /** Reports them, each where it stands first, with how many more there are. */
+  /** Reports them, each at its first occurrence, with the number of others. */
   public static void report(LudClause game, Diagnostics diagnostics) {
     Map<Ludeme, List<LudClause>> missing = missing(game);
     int others = missing.size() - 1;

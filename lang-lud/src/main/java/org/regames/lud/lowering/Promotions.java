@@ -10,9 +10,9 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Pieces that become others. */
+/** Promotions of pieces to other kinds. */
 record Promotions(Model model, EffectLudemes effects) {
-  /** {@code (promote …)}, where a piece becomes one that is known. */
+  /** {@code (promote …)} to a given kind. */
   void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.heaps().refuse(clause);
     AtSite site = promotedAt(clause, scope);
@@ -33,7 +33,7 @@ record Promotions(Model model, EffectLudemes effects) {
     }
   }
 
-  /** Where a piece becomes another. */
+  /** The site of a promotion. */
   AtSite promotedAt(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     LudRefusal.unlessAbsent(clause.clause("piece"), "state");
@@ -42,7 +42,7 @@ record Promotions(Model model, EffectLudemes effects) {
         : (AtSite) scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site"));
   }
 
-  /** A piece becomes another; its local state is lost. */
+  /** Promotes a piece, which loses its local state. */
   List<HrgStatement> promotion(
       LudClause clause, LudValue name, HrgExpression site, LudemeScope scope) {
     HrgExpression piece = promoted(clause, name, scope);
@@ -83,7 +83,7 @@ record Promotions(Model model, EffectLudemes effects) {
             .symbol());
   }
 
-  /** A kind of pieces by a text in its name and whose it is. */
+  /** A kind of pieces by a text in its name and its owner. */
   private record Named(String text, LudValue player) {}
 
   private static Optional<Named> named(LudClause clause, LudValue name) {
@@ -96,7 +96,7 @@ record Promotions(Model model, EffectLudemes effects) {
     };
   }
 
-  /** Whether there is the kind of pieces that one is to become: else there is no such move. */
+  /** The condition that the new kind exists: otherwise there is no such move. */
   HrgExpression isPiece(LudClause clause, LudValue name, LudemeScope scope) {
     return named(clause, name)
         .map(
@@ -107,7 +107,7 @@ record Promotions(Model model, EffectLudemes effects) {
         .orElseGet(() -> isSome(promoted(clause, name, scope)));
   }
 
-  /** What is looked up for an empty site is no piece. */
+  /** The condition that a piece from a lookup is not that of an empty site. */
   private static HrgExpression isSome(HrgExpression piece) {
     return piece instanceof HrgExpression.Reference
         ? Logic.TRUE

@@ -13,8 +13,8 @@ record Pushes(Model model) {
   private static final HrgExpression EMPTY = Hrg.ref(Model.EMPTY);
 
   /**
-   * {@code (push …)}: the piece of a site and those that follow in a direction go on by one, up to
-   * the first free site. The last one leaves the board where there is none.
+   * {@code (push …)}: the piece of a site and those after it in a direction move on by one, up to
+   * the first empty site. If there is none, the last one leaves the board.
    */
   void push(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     HrgExpression start = start(clause, scope);
@@ -40,7 +40,7 @@ record Pushes(Model model) {
     into.add(Hrg.when(Logic.unequal(at, OFF), Hrg.set(model.board(at), carried)));
   }
 
-  /** {@code (attract …)}: the pieces on all lines from a site close up to it, in their order. */
+  /** {@code (attract …)}: the pieces on all lines from a site move up to it, in their order. */
   void attract(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     HrgExpression start = start(clause, scope);
     Ways ways = lines(clause, scope);

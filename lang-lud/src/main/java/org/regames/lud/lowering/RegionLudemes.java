@@ -24,7 +24,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Regions: one row for each ludeme that depends on the position. */
+/** Lowers regions, with one table entry for each ludeme that depends on the position. */
 final class RegionLudemes {
   private interface Rule extends BiFunction<LudClause, LudemeScope, SiteRegion> {}
 
@@ -166,7 +166,7 @@ final class RegionLudemes {
         site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, place(sites), true);
   }
 
-  /** The sites that are a player's own. */
+  /** The sites that belong to a player. */
   SiteRegion byPlayer(LudValue value, Map<String, BitSet> sites, HrgExpression player) {
     BitSet all = new BitSet();
     sites.values().forEach(all::or);
@@ -247,7 +247,7 @@ final class RegionLudemes {
         true);
   }
 
-  /** Whether a piece at any level of a site is one of a role. */
+  /** The condition that a piece at any level of a site belongs to a role. */
   private HrgExpressionPredicate anyLevel(LudClause clause, LudemeScope scope) {
     HrgExpressionPredicate owners = owners(clause, clause.get("by"), scope);
     StackNumbers stacks = new StackNumbers(model);
@@ -264,7 +264,7 @@ final class RegionLudemes {
     HrgExpression of(HrgExpression value);
   }
 
-  /** Whether the piece at a site is one of a role. */
+  /** The condition that the piece at a site belongs to a role. */
   HrgExpressionPredicate owners(LudClause clause, LudValue role, LudemeScope scope) {
     if (role instanceof LudValue.Name name) {
       if (model.teams().used() && model.teams().owners(name.text()).isPresent()) {
@@ -287,7 +287,7 @@ final class RegionLudemes {
             neutral ? model.occupied(site) : Logic.TRUE, Logic.equal(model.who(site), player));
   }
 
-  /** Whether a piece is one of a name, of any owner. */
+  /** The condition that a piece has a name, with any owner. */
   HrgExpression isNamed(String name, HrgExpression piece) {
     return Logic.any(
         model.pieces().all().stream()
@@ -296,7 +296,7 @@ final class RegionLudemes {
             .toList());
   }
 
-  /** The sites of two regions, as an operator joins them. */
+  /** The combination of two regions by an operator. */
   SiteRegion combined(SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
     boolean and = operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE);
     SitePlace place =
@@ -334,7 +334,7 @@ final class RegionLudemes {
         });
   }
 
-  /** The way of one of them, if sites that are not in it are in neither. */
+  /** The iteration of one of them, if it covers all sites of the combination. */
   private static Optional<SiteRegion.Near> near(
       SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
     if (operator.apply(Logic.FALSE, Logic.TRUE).equals(Logic.FALSE) && a.near().isPresent()) {
@@ -358,7 +358,8 @@ final class RegionLudemes {
   }
 
   /**
-   * Of a region with a single site that has to fulfil more, that site is not all that is to say.
+   * A region with a single site that must satisfy more conditions, without the shortcut for single
+   * sites.
    */
   private SiteRegion whole(SiteRegion region) {
     return new SiteRegion(
@@ -431,7 +432,7 @@ final class RegionLudemes {
         false);
   }
 
-  /** Marks of what is taken away at the end of the turn. */
+  /** The mark of a site whose piece is removed at the end of the turn. */
   HrgExpression marked(HrgExpression site) {
     model.definitions().variable("toClear", Hrg.map("Site", "Bool"));
     return Hrg.at("toClear", site);
@@ -442,7 +443,7 @@ final class RegionLudemes {
         site -> Hrg.equal(marked(site), Hrg.ref("1")), null, SitePlace.BOARD, true);
   }
 
-  /** Whether a site is one of the board's own; hands hold sites of no other use. */
+  /** The condition that a site is one of the board and not of a hand. */
   HrgExpression onBoard(AtSite site) {
     return site.place() == SitePlace.BOARD && !site.mayBeOff()
         ? Logic.TRUE

@@ -15,11 +15,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Lists of sites that games remember by a name. How often one is there is only counted where one of
- * several may be forgotten.
+ * Lists of sites that games remember by name. Multiplicities are only counted if single occurrences
+ * may be forgotten.
  */
 final class Remembered {
-  /** A list has no value more often. */
+  /** The greatest multiplicity of a value. */
   private static final int MOST = 120;
 
   private final Model model;
@@ -39,7 +39,7 @@ final class Remembered {
     return SymbolWords.camel("remembered " + clause.findWord("name").orElse(""));
   }
 
-  /** Lists of numbers that are no sites. */
+  /** Lists of numbers that are not sites. */
   RememberedNumbers numbers() {
     return numbers;
   }
@@ -54,12 +54,12 @@ final class Remembered {
     return ofSites.contains(variable);
   }
 
-  /** Whether a list is one of numbers that are no sites. */
+  /** Whether a list contains numbers that are not sites. */
   boolean isOfNumbers(LudClause list) {
     return !starts.containsKey(key(list)) && numbers.greatest(list).isPresent();
   }
 
-  /** {@code (set RememberValue …)} of the start. */
+  /** {@code (set RememberValue …)} in start rules. */
   void start(LudClause rule, BitSet sites) {
     starts.computeIfAbsent(key(rule), _ -> new BitSet()).or(sites);
   }
@@ -77,7 +77,7 @@ final class Remembered {
         model.definitions().variable(key, Hrg.map("Site", type), Hrg.mapLiteral("0", parts)));
   }
 
-  /** Whether it matters how often a list has a value: one of several is forgotten. */
+  /** Whether multiplicities in a list matter, since single occurrences are forgotten. */
   private boolean isCounted(LudClause list) {
     return !isUnique(list)
         && model.written().clauses("forget Value").stream()
@@ -85,7 +85,7 @@ final class Remembered {
             .anyMatch(each -> key(each).equals(key(list)));
   }
 
-  /** Whether a site is remembered. */
+  /** The region of the remembered sites. */
   SiteRegion region(LudClause values) {
     HrgExpression list = list(values);
     return new SiteRegion(
@@ -141,8 +141,8 @@ final class Remembered {
   }
 
   /**
-   * How many values a list has, where it may have one more often; the greatest number of the game
-   * stands for all that are more.
+   * The length of a list that may have values repeatedly; the greatest number of the game stands
+   * for all larger ones.
    */
   Num size(LudClause list) {
     if (isCounted(list) || !isSized(list)) {
@@ -160,7 +160,7 @@ final class Remembered {
             .variable(name, model.definitions().numbers(first + 1), Hrg.ref("" + first)));
   }
 
-  /** Whether it is asked how many values a list has, which may have one more often. */
+  /** Whether the length of a list is read that may have values repeatedly. */
   private boolean isSized(LudClause list) {
     return !isUnique(list)
         && model.written().clauses("size Array").stream()
@@ -199,7 +199,7 @@ final class Remembered {
     into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(place, Hrg.ref(Sites.OFF)), set) : set);
   }
 
-  /** Whether no value is in a list twice. */
+  /** Whether a list never has a value twice. */
   boolean isUnique(LudClause list) {
     return model.written().clauses("remember Value").stream()
         .filter(each -> key(each).equals(key(list)))

@@ -15,11 +15,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Lists of numbers that games remember by a name, such as throws that are still to be used: how
- * often each number is there, and how many there are. The order does not matter.
+ * Lists of numbers that games remember by name, such as unused throws of dice: the multiplicity of
+ * each number, and the length. The order does not matter.
  */
 final class RememberedNumbers {
-  /** A list has no number more often. */
+  /** The greatest multiplicity of a number. */
   private static final int MOST = 16;
 
   private final Model model;
@@ -29,7 +29,7 @@ final class RememberedNumbers {
     this.model = model;
   }
 
-  /** The greatest number that a list has; nothing where it is a list of sites. */
+  /** The greatest number of a list; empty if it is a list of sites. */
   OptionalInt greatest(LudClause list) {
     return greatest.computeIfAbsent(Remembered.key(list), _ -> found(list));
   }
@@ -90,7 +90,7 @@ final class RememberedNumbers {
     return MOST * (greatest(clause).orElseThrow() + 1);
   }
 
-  /** Whether lists are such ones: one that is remembered, or one of several by a condition. */
+  /** Whether this is such a list: a remembered one, or a choice of several by a condition. */
   boolean are(LudValue lists) {
     return lists instanceof LudClause list
         && (list.is("if")
@@ -98,7 +98,7 @@ final class RememberedNumbers {
             : list.is("values Remembered") && model.remembered().isOfNumbers(list));
   }
 
-  /** Whether a list has a number. */
+  /** The condition that a list has a number. */
   HrgExpression contains(LudClause list, Num number, LudemeScope scope) {
     if (list.is("if")) {
       HrgExpression condition = condition(list, scope);
@@ -169,7 +169,7 @@ final class RememberedNumbers {
     into.add(Hrg.set(howMany(clause), Hrg.ref("0")));
   }
 
-  /** {@code (forEach Value …)}: moves for each number of a list, as often as it is there. */
+  /** {@code (forEach Value …)}: moves for each number of a list, as often as it occurs. */
   void moves(LudClause clause, LudClause list, LudemeScope scope, List<HrgStatement> into) {
     if (list.is("if")) {
       List<HrgStatement> then = new ArrayList<>();
@@ -207,7 +207,9 @@ final class RememberedNumbers {
     into.addAll(moves);
   }
 
-  /** What tells moves for a number from those that another ludeme makes for it. */
+  /**
+   * The tag that distinguishes moves for a number from those of another ludeme for the same number.
+   */
   private Optional<String> way(LudClause clause) {
     List<LudClause> all =
         model.written().clauses("forEach Value").stream()

@@ -10,8 +10,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Lists of kinds of pieces that games remember by a name, such as those that were captured, of
- * which it is only asked whether a kind is there.
+ * Lists of kinds of pieces that games remember by name, such as captured ones, and that are only
+ * tested for membership.
  */
 final class RememberedPieces {
   private final Model model;
@@ -21,7 +21,7 @@ final class RememberedPieces {
     this.model = model;
   }
 
-  /** Whether all that a list remembers are kinds of pieces. */
+  /** Whether a list remembers only kinds of pieces. */
   boolean are(LudValue list) {
     return list instanceof LudClause clause
         && clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("name"))
@@ -45,7 +45,7 @@ final class RememberedPieces {
     return Hrg.ref(model.definitions().variable(Remembered.key(clause), Hrg.map("Piece", "Bool")));
   }
 
-  /** Whether a list has a kind. */
+  /** The condition that a list has a kind. */
   HrgExpression contains(LudClause list, LudValue kind, LudemeScope scope) {
     HrgExpression piece = model.generators().piece(kind, scope);
     return Hrg.equal(Hrg.index(list(list), piece), Hrg.ref("1"));
@@ -58,7 +58,7 @@ final class RememberedPieces {
     into.add(Hrg.set(Hrg.index(list(clause), piece), Hrg.ref("1")));
   }
 
-  /** {@code (forget Value … All)}; one of several equal kinds is never forgotten alone. */
+  /** {@code (forget Value … All)}; single kinds are never forgotten. */
   void forget(LudClause clause, List<HrgStatement> into) {
     if (!(clause.get("value") instanceof LudValue.Name)) {
       throw LudRefusal.of(clause, "of one kind of pieces is not supported yet");

@@ -8,16 +8,16 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.tree.LudClause;
 
 /**
- * {@code (is Cycle)} in games of seeds: whether the last positions, as many as the square of the
- * number of players, came three times, one after the other. That is so when that many positions,
- * twice, each were the same as the one so many moves before.
+ * {@code (is Cycle)} in games of seeds: whether a sequence of positions, as long as the square of
+ * the number of players, has occurred three times in a row. That holds if for twice that many moves
+ * each position was the same as the one a sequence earlier.
  */
 record RepeatedCycles(Model model) {
   private int length() {
     return model.players() * model.players();
   }
 
-  /** The position so many moves ago; it is empty before the game began. */
+  /** The position some moves ago; it is empty before the start of the game. */
   private HrgExpression ago(int moves) {
     HrgExpression begin = moves == 1 ? model.start().heaps() : Hrg.mapLiteral("0", List.of());
     return Hrg.ref(model.definitions().variable("ago" + moves, Hrg.map("Site", "Number"), begin));
@@ -28,7 +28,7 @@ record RepeatedCycles(Model model) {
         model.definitions().variable("repeated", model.definitions().numbers(2 * length())));
   }
 
-  /** Whether there is one. */
+  /** The condition that there is a cycle. */
   HrgExpression isCycle(LudClause clause) {
     boolean remembers =
         model.written().clauses("set Var").stream().anyMatch(each -> !each.has("name"));
@@ -38,7 +38,7 @@ record RepeatedCycles(Model model) {
     return Hrg.equal(repeated(), Hrg.ref("" + 2 * length()));
   }
 
-  /** At the end of each move, its position is kept. */
+  /** Stores the position at the end of each move. */
   void note(List<HrgStatement> into) {
     if (!model.uses("is Cycle")) {
       return;

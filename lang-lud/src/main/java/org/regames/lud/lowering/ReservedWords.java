@@ -2,7 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.List;
 
-/** Names that lowering gives itself: no site, player or piece is called so. */
+/** Names that the lowering uses itself, which no site, player or piece gets. */
 final class ReservedWords {
   static final List<String> ALL =
       List.of(

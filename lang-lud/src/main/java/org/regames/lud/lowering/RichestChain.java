@@ -12,12 +12,12 @@ import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.tree.LudClause;
 
 /**
- * {@code (max Moves … withValue:True)}: the moves that begin a chain of moves of the same player by
- * which pieces of the greatest value together are taken. Pieces are only marked until the turn
- * ends, so that their values are those of all that are marked when the chain is over.
+ * {@code (max Moves … withValue:True)}: the first moves of chains of moves of the same player that
+ * capture pieces of the greatest total value. Pieces are only marked until the turn ends, so that
+ * the total is that of the marked pieces when the chain is over.
  */
 record RichestChain(Model model) {
-  /** Ludemes that take pieces at once. */
+  /** Ludemes that remove pieces immediately. */
   private static final Set<String> TAKING =
       Set.of("move Remove", "custodial", "surround", "intervene", "enclose", "directional");
 
@@ -53,7 +53,7 @@ record RichestChain(Model model) {
     into.add(Hrg.check(Hrg.reachable(model.definitions().graph("isRichest", asRich))));
   }
 
-  /** All moves of the chain but the first, and the value of what is marked then. */
+  /** All moves of the chain except the first, and the value of the marked pieces after them. */
   private List<HrgStatement> rest(HrgExpression value) {
     List<HrgStatement> round = new ArrayList<>();
     round.add(Hrg.when(Logic.unequal(model.next(), model.mover()), Hrg.jump(Kind.BREAK)));

@@ -12,15 +12,15 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * How far scores may go to which something is added: where each sum begins anew in the same effect,
- * where the game ends with it, or where each move takes a free site, and none becomes free again.
+ * Limits of scores with additions: if the same effect sets the score first, if the game ends with
+ * it, or if each move fills an empty site and none becomes empty again.
  */
 final class ScoreLimits {
   /** Effects that happen at most as often as the board has sites. */
   private static final Set<String> LOOPS =
       Set.of("forEach Site", "forEach Group", "forEach Piece", "forEach Direction");
 
-  /** What may be done in games in which no site becomes free again. */
+  /** Ludemes that may occur in games in which no site becomes empty again. */
   private static final Set<String> FILLING =
       Set.of(
           "move Add",
@@ -49,19 +49,19 @@ final class ScoreLimits {
   private static final Predicate<LudClause> LAST =
       then -> then.is("byScore") || then.is("result") && then.word("result").equals("Draw");
 
-  /** No limit is greater. */
+  /** The greatest supported limit. */
   private static final long LARGEST = 700;
 
   private final Model model;
 
-  /** Additions that do not begin anew. */
+  /** Additions to a score that is not set first. */
   private final Set<LudClause> lasting = Collections.newSetFromMap(new IdentityHashMap<>());
 
   ScoreLimits(Model model) {
     this.model = model;
   }
 
-  /** The greatest that a score may be, or may be below 0, if that is known and not too great. */
+  /** The greatest absolute value of a score, if it is known and not too great. */
   Optional<Integer> most() {
     lasting.addAll(model.written().clauses("addScore"));
     long anew =
@@ -95,7 +95,7 @@ final class ScoreLimits {
     return most <= LARGEST ? Optional.of((int) most) : Optional.empty();
   }
 
-  /** What effects that first set a score may add to it. */
+  /** The most that effects which first set a score may add to it. */
   private long anew(LudClause both) {
     LudClause setting = Joined.moves(both).getFirst();
     if (!setting.is("set Score")) {
@@ -109,7 +109,7 @@ final class ScoreLimits {
     return reach(setting.get("score")) + added(both, false);
   }
 
-  /** What effects may add after which the game is over. */
+  /** The most that effects may add after which the game is over. */
   private long last(LudClause both) {
     if (Joined.moves(both).stream().noneMatch(this::ends)) {
       return 0;
@@ -138,7 +138,7 @@ final class ScoreLimits {
         && equal.find("b").equals(effect.find("value"));
   }
 
-  /** How much an effect may add at most. */
+  /** The most that an effect may add. */
   private long added(LudValue value, boolean onlyLasting) {
     return switch (value) {
       case LudClause clause -> {
@@ -169,7 +169,7 @@ final class ScoreLimits {
             .allMatch(each -> each.findWord("player").filter("Player"::equals).isPresent());
   }
 
-  /** How far a number may be from 0. */
+  /** The greatest absolute value of a number. */
   private long reach(LudValue value) {
     Linear number = model.variables().probedLinear(value);
     return Math.max(
@@ -177,7 +177,7 @@ final class ScoreLimits {
         Linear.most(number.minus()) + Math.max(0L, -number.constant()));
   }
 
-  /** Whether each move takes a free site, and nothing is ever taken away. */
+  /** Whether each move fills an empty site, and nothing is ever removed. */
   private boolean fills() {
     return model
         .game()

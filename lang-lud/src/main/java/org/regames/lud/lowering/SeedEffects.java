@@ -12,7 +12,7 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What is done with seeds besides sowing them. */
+/** Effects on seeds besides sowing. */
 record SeedEffects(Model model) {
   /** {@code (add …)} of seeds: at least one. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -45,9 +45,9 @@ record SeedEffects(Model model) {
   }
 
   /**
-   * Seeds that a move puts on a site: at least one.
+   * Puts seeds on a site: at least one.
    *
-   * @param before what is done after they were counted, and before they are there
+   * @param before the statements after they are counted, and before they are put there
    */
   List<HrgStatement> added(
       LudClause clause, HrgExpression site, List<HrgStatement> before, LudemeScope scope) {
@@ -123,7 +123,7 @@ record SeedEffects(Model model) {
     one(clause, start, model.numbers().site(goal, inner), inner, into);
   }
 
-  /** Moves to all sites of a region, as long as something is left to be moved. */
+  /** Moves to all sites of a region, as long as seeds are left. */
   private List<HrgStatement> toEach(
       LudClause clause, AtSite start, LudValue goal, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(goal, scope);
@@ -159,7 +159,7 @@ record SeedEffects(Model model) {
     into.add(Hrg.when(holds, done));
   }
 
-  /** What follows from a capture, which is the last move then. */
+  /** The consequences of a capture, which is the last move for them. */
   private List<HrgStatement> asLast(HrgExpression from, HrgExpression to, List<HrgStatement> then) {
     HrgExpression lastFrom = model.numbers().lastSite("lastFrom");
     HrgExpression lastTo = model.numbers().lastSite("lastTo");

@@ -14,8 +14,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * {@code (do …)} and {@code (while …)} as effects: the later ones see what the first ones have
- * done, which happens again before each of them, and only if there is one of them.
+ * {@code (do …)} and {@code (while …)} as effects: later ones see the changes of the first ones,
+ * which happen again before each of them, and only if there is one.
  */
 record Sequences(Model model, EffectLudemes effects) {
   /** Effects that change nothing on the board, and always happen. */
@@ -33,11 +33,11 @@ record Sequences(Model model, EffectLudemes effects) {
   private static final Set<String> REPEATABLE =
       Set.of("set Var", "set Value Player", "set NextPlayer", "set Score", "set State", "remove");
 
-  /** Effects that consist of others. */
+  /** Effects that are composed of others. */
   private static final Set<String> COMPOSED =
       Set.of("and", "if", "apply", "forEach Site", "forEach Group", "while", "do");
 
-  /** Whether an effect only remembers something, from which nothing follows. */
+  /** Whether an effect only remembers something, without consequences. */
   private static boolean remembers(LudClause effect) {
     if (isFollowed(effect)) {
       return false;
@@ -55,7 +55,7 @@ record Sequences(Model model, EffectLudemes effects) {
         && effect.has("then");
   }
 
-  /** What is done before moves of {@code (do …)}. */
+  /** The effects before the moves of {@code (do …)}. */
   List<HrgStatement> before(LudClause clause, LudemeScope scope) {
     LudClause first = clause.clause("moves");
     boolean several = isRepeatable(first, true) && areApart(first) && !effects.isMarking();
@@ -75,7 +75,7 @@ record Sequences(Model model, EffectLudemes effects) {
         && areApart(effect);
   }
 
-  /** {@code (do …)}: effects, and others that see what they have done. */
+  /** {@code (do …)}: effects, and others that see their changes. */
   void effects(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!clause.has("next")) {
       onlyIf(clause, scope, into);
@@ -96,7 +96,7 @@ record Sequences(Model model, EffectLudemes effects) {
     Dependence earlier = new Dependence(model.definitions());
     earlier.add(first);
     boolean empties = next.is("sow") && earlier.hasChanged("count");
-    // In games with dice, what comes first happens in any case: with a forced pass.
+    // In games with dice, the first effects always happen: if need be, with a forced pass.
     HrgExpression happens =
         always && !empties || model.dice().used()
             ? Logic.TRUE
@@ -120,7 +120,7 @@ record Sequences(Model model, EffectLudemes effects) {
     }
   }
 
-  /** An effect that is taken back where a condition does not hold after it. */
+  /** An effect that is undone if a condition does not hold after it. */
   private void onlyIf(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "without `ifAfterwards` is not supported yet");
@@ -131,7 +131,7 @@ record Sequences(Model model, EffectLudemes effects) {
   }
 
   /**
-   * Effects that may as well happen several times, and in any order.
+   * Effects that may happen several times, and in any order.
    *
    * @param once whether they happen only once
    */
@@ -163,7 +163,9 @@ record Sequences(Model model, EffectLudemes effects) {
     };
   }
 
-  /** Whether no two effects set the same: it is not told in which order they happen again. */
+  /**
+   * Whether no two effects set the same thing, since the order of their repetitions is unspecified.
+   */
   private static boolean areApart(LudClause effect) {
     Set<Object> places = new HashSet<>();
     return effect
@@ -177,7 +179,7 @@ record Sequences(Model model, EffectLudemes effects) {
             });
   }
 
-  /** {@code (while …)}: an effect again and again, which sees what it has done. */
+  /** {@code (while …)}: a repeated effect, which sees its own changes. */
   void repeated(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause moves = clause.clause("moves");
     boolean variable = moves.is("set Var") && !isFollowed(moves);

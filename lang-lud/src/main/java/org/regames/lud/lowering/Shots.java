@@ -11,13 +11,13 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
-/** Moves that put a piece somewhere along a line from a site. */
+/** Moves that put a piece on a site along a line from another one. */
 record Shots(Model model, Placements placements) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
 
-  /** {@code (move Shoot …)}; what it says of sites between counts for nothing. */
+  /** {@code (move Shoot …)}; its clause on sites between has no effect. */
   void shoot(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.stacks().refuseMixed(clause);
     model.heaps().refuse(clause);

@@ -12,9 +12,9 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
-/** Numbers of sites, and sites of numbers. */
+/** Conversions between sites and their numbers. */
 record SiteArithmetic(Model model, ComputedNumbers numbers) {
-  /** The site whose number is a sum or a difference; none where that is negative. */
+  /** The site whose number is a sum or a difference; none if that is negative. */
   Num ofSum(LudClause clause, LudemeScope scope) {
     Optional<Num> changed = numbers.changed(clause, scope);
     if (changed.isPresent()) {
@@ -25,7 +25,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     if (known.isPresent()) {
       return known.get();
     }
-    // One more than the number, so that there is none below 0.
+    // The number plus 1, so that it is not below 0.
     int constant = linear.constant() + 1;
     Amount more = numbers.sum(linear.plus(), Math.max(0, constant), clause);
     Amount less = numbers.sum(linear.minus(), Math.max(0, -constant), clause);
@@ -38,7 +38,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
         Hrg.apply(function, numbers.apply(Table.MINUS, more, less)), true, SitePlace.ANYWHERE);
   }
 
-  /** The number of a site and 1 more; 0 where there is none. */
+  /** The number of a site plus 1; 0 if there is none. */
   Amount numberAbove(AtSite site) {
     int[] numbers = new int[model.sites().size()];
     Arrays.setAll(numbers, i -> i + 1);
@@ -47,7 +47,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     return new Amount(Hrg.apply(function, site.site()), numbers.length);
   }
 
-  /** The site whose number is so much greater. */
+  /** The site whose number is greater by some amount. */
   AtSite further(AtSite site, int by) {
     int[] table = model.tables().empty();
     Arrays.setAll(table, i -> model.sites().has(i + by) ? i + by : -1);
@@ -57,7 +57,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     return new AtSite(Hrg.apply(function, site.site()), true, SitePlace.ANYWHERE);
   }
 
-  /** The site of a number that is computed. */
+  /** The site with a computed number. */
   AtSite site(Amount amount) {
     Map<String, String> sites = new LinkedHashMap<>();
     for (int i = 0; i <= amount.most(); i++) {
@@ -78,14 +78,14 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     return partOfBoard(clause.title(), site);
   }
 
-  /** Which row, say, each site of the board is in. */
+  /** The row, say, of each site of the board. */
   int[] partsOfBoard(String title) {
     int[] numbers = new int[model.sites().onBoard()];
     Arrays.setAll(numbers, i -> model.statics().partOfBoard(title, i));
     return numbers;
   }
 
-  /** The same of a site on the board; where there is none, it is a number that no site has. */
+  /** The same for a site on the board; for none, a number that no site has. */
   Amount partOfBoard(String title, AtSite site) {
     int[] numbers = partsOfBoard(title);
     int most = Arrays.stream(numbers).max().orElse(0) + 1;

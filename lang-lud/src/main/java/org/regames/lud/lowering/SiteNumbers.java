@@ -12,11 +12,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Numbers that sites keep beside pieces: local states and values. They go where a piece goes, and
- * are 0 where one has left; in games of stacks each level has its own.
+ * Numbers of sites besides pieces: local states and values. They move with a piece, and are reset
+ * to 0 where it leaves; in games with stacks, each level has its own.
  */
 final class SiteNumbers {
-  /** A kind of them, by the name of its map. */
+  /** The kinds of such numbers. */
   enum What {
     STATE("state", "movedState"),
     VALUE("value", "movedValue");
@@ -29,13 +29,13 @@ final class SiteNumbers {
       this.moved = moved;
     }
 
-    /** The name of the map from sites, and levels, to them. */
+    /** The name of the map from sites, or sites and levels, to them. */
     String map() {
       return map;
     }
   }
 
-  /** Values that are computed from each other do not grow beyond it. */
+  /** The limit of values that are computed from each other. */
   private static final int LARGEST = 400;
 
   private static final HrgExpression NONE = Hrg.ref("0");
@@ -48,7 +48,7 @@ final class SiteNumbers {
     this.model = model;
   }
 
-  /** Those that the game has. */
+  /** The kinds that the game uses. */
   List<What> used() {
     return Stream.of(What.values())
         .filter(
@@ -61,7 +61,7 @@ final class SiteNumbers {
         .toList();
   }
 
-  /** That of a site, or of the top piece there. */
+  /** The number of a site, or of the top piece there. */
   HrgExpression at(What what, HrgExpression site) {
     if (model.stacks().used()) {
       return at(what, site, model.stacks().topLevel(site));
@@ -71,7 +71,7 @@ final class SiteNumbers {
     return Hrg.at(what.map, site);
   }
 
-  /** That of a level of a stack. */
+  /** The number of a level of a stack. */
   HrgExpression at(What what, HrgExpression site, HrgExpression level) {
     model.definitions().variable(what.map, PieceStacks.byLevel("Number"));
     return Hrg.at(what.map, site, level);
@@ -81,52 +81,52 @@ final class SiteNumbers {
     return model.definitions().scratch(what.moved, model.definitions().numbers(1));
   }
 
-  /** Nothing is left of them. */
+  /** Resets the numbers of a site. */
   List<HrgStatement> cleared(HrgExpression site) {
     return used().stream().map(what -> Hrg.set(at(what, site), NONE)).toList();
   }
 
-  /** Nothing is left of them at a level. */
+  /** Resets the numbers of a level. */
   List<HrgStatement> cleared(HrgExpression site, HrgExpression level) {
     return used().stream().map(what -> Hrg.set(at(what, site, level), NONE)).toList();
   }
 
-  /** They are taken up with a piece. */
+  /** Lifts the numbers with a piece. */
   List<HrgStatement> lifted(HrgExpression site) {
     return used().stream().map(what -> Hrg.set(moved(what), at(what, site))).toList();
   }
 
-  /** They are taken up with a piece of a stack. */
+  /** Lifts the numbers with a piece of a stack. */
   List<HrgStatement> lifted(HrgExpression site, HrgExpression level) {
     return used().stream().map(what -> Hrg.set(moved(what), at(what, site, level))).toList();
   }
 
-  /** None comes with a piece. */
+  /** Resets the numbers of the lifted piece. */
   List<HrgStatement> lost() {
     return used().stream().map(what -> Hrg.set(moved(what), NONE)).toList();
   }
 
-  /** They are put down with a piece. */
+  /** Drops the numbers with a piece. */
   List<HrgStatement> dropped(HrgExpression site) {
     return used().stream().map(what -> Hrg.set(at(what, site), moved(what))).toList();
   }
 
-  /** They are put down with a piece of a stack. */
+  /** Drops the numbers with a piece of a stack. */
   List<HrgStatement> dropped(HrgExpression site, HrgExpression level) {
     return used().stream().map(what -> Hrg.set(at(what, site, level), moved(what))).toList();
   }
 
-  /** They are those of another site. */
+  /** Copies the numbers of another site. */
   List<HrgStatement> copied(HrgExpression from, HrgExpression to) {
     return used().stream().map(what -> Hrg.set(at(what, to), at(what, from))).toList();
   }
 
-  /** They are those of another level. */
+  /** Copies the numbers of another level. */
   List<HrgStatement> copied(HrgExpression site, HrgExpression from, HrgExpression to) {
     return used().stream().map(what -> Hrg.set(at(what, site, to), at(what, site, from))).toList();
   }
 
-  /** Tells what a piece has from the start on. */
+  /** Records the number of a piece at the start. */
   void placed(What what, int number) {
     if (what == What.VALUE) {
       mostPlaced = Math.max(mostPlaced, number);
@@ -134,7 +134,7 @@ final class SiteNumbers {
     model.definitions().numbers(number);
   }
 
-  /** How much the values of all pieces may be together. */
+  /** The greatest possible sum of the values of all pieces. */
   int mostOfAll(LudClause place) {
     int most = mostPlaced;
     for (LudClause each : model.written().clauses("set Value")) {
@@ -162,8 +162,8 @@ final class SiteNumbers {
   }
 
   /**
-   * The greatest local state, where only numbers that are known are set, and players; where states
-   * are raised, what pieces say of them.
+   * The greatest local state, if only known numbers and players are set; if states are increased,
+   * the limit that pieces declare.
    */
   private int mostState() {
     int most = model.players() + 1;
@@ -200,7 +200,7 @@ final class SiteNumbers {
     return model.statics().number(number, Statics.Assumed.NOTHING);
   }
 
-  /** The greatest state that pieces are said to have; 0 where nothing is said. */
+  /** The greatest state that pieces declare; 0 if none does. */
   private int mostDeclared() {
     return model.written().clauses("piece").stream()
         .filter(piece -> piece.arguments().containsKey("maxState"))
@@ -209,7 +209,7 @@ final class SiteNumbers {
         .orElse(0);
   }
 
-  /** Whether a number is a state and something that is known. */
+  /** Whether a number is a state plus a known number. */
   private boolean raises(LudValue value) {
     return value instanceof LudClause sum
         && sum.ludeme().id().equals("INT +")
@@ -298,7 +298,7 @@ final class SiteNumbers {
     }
     HrgStatement done = Hrg.when(holds, set);
     if (model.stacks().used() && !PieceStacks.isOfPosition(number)) {
-      // Whether there still is a piece at that level shows when it is done.
+      // Whether there still is a piece at that level is only known when it happens.
       model.effects().act(here, List.of(done));
     }
     into.add(done);
@@ -326,7 +326,7 @@ final class SiteNumbers {
     };
   }
 
-  /** Declares what they are at first, by site. */
+  /** Declares the initial numbers, by site. */
   void declare(What what, List<HrgExpression.Part> parts) {
     model.definitions().variable(what.map, Hrg.map("Site", "Number"), Hrg.mapLiteral("0", parts));
   }

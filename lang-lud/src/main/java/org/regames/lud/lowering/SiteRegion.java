@@ -12,12 +12,12 @@ import org.regames.lud.lowering.Num.SitePlace;
 /**
  * A set of sites.
  *
- * @param contains whether a site is one of them; of none, it is false
- * @param single the only site that can be one, where there is just one, or null
+ * @param contains the condition that a site is one of them; false for no site
+ * @param single the only site that can be one, if there is just one, or null
  * @param place where its sites are
- * @param local whether what stands on other sites makes no difference
- * @param listing how they are found all at once, where that is less work
- * @param near how they are gone through without looking at all others
+ * @param local whether membership does not depend on the contents of other sites
+ * @param listing how they are found all at once, if that is less work
+ * @param near how to loop over them without visiting all others
  */
 record SiteRegion(
     Function<HrgExpression, HrgExpression> contains,
@@ -34,25 +34,25 @@ record SiteRegion(
     this(contains, single, place, local, Optional.empty(), Optional.empty());
   }
 
-  /** Goes through sites with a variable, and does something at each. */
+  /** A loop over sites with a variable. */
   interface Round {
     List<HrgStatement> through(HrgExpression variable, List<HrgStatement> body);
   }
 
   /**
-   * Sites of the board that are gone through along steps of it, each once.
+   * Sites of the board in a loop along its steps, each once.
    *
-   * @param start where that begins
-   * @param contains what is left to ask of each
+   * @param start where the loop begins
+   * @param contains the remaining condition on each site
    */
   record Near(HrgExpression start, Round round, Function<HrgExpression, HrgExpression> contains) {
-    /** Those of which more holds. */
+    /** Those that satisfy another condition. */
     Near where(UnaryOperator<HrgExpression> more) {
       return new Near(start, round, site -> Logic.and(contains.apply(site), more.apply(site)));
     }
   }
 
-  /** The same sites, gone through in another way. */
+  /** The same sites with another loop. */
   SiteRegion near(Optional<Near> way) {
     return new SiteRegion(contains, single, place, local, listing, way);
   }
@@ -60,8 +60,8 @@ record SiteRegion(
   /**
    * Sites that are found all at once.
    *
-   * @param finding what finds them
-   * @param contains whether a site is one of those that were found
+   * @param finding the statements that find them
+   * @param contains the condition that a site was found
    */
   record Listing(List<HrgStatement> finding, Function<HrgExpression, HrgExpression> contains) {
     Listing {
@@ -69,10 +69,10 @@ record SiteRegion(
     }
   }
 
-  /** The same sites, as they are after what has to be done first. */
+  /** The same sites, after statements that have to come first. */
   record Found(List<HrgStatement> finding, SiteRegion sites) {}
 
-  /** The sites for going through all of them. */
+  /** The sites for a loop over all of them. */
   Found found() {
     if (listing.isEmpty()) {
       return new Found(List.of(), this);

@@ -36,9 +36,9 @@ final class SiteTables {
   }
 
   /**
-   * The first of the sites that belong to each, the second of each, and so on; -1 for none.
+   * The first of the sites that belong to each site, the second of each, and so on; -1 for none.
    *
-   * @param lists what belongs to the sites of the board, by their number
+   * @param lists the sites that belong to each site of the board, by number
    */
   List<int[]> columns(List<int[]> lists) {
     int most = lists.stream().mapToInt(each -> each.length).max().orElse(0);
@@ -53,7 +53,7 @@ final class SiteTables {
     return columns;
   }
 
-  /** The same where none is followed by a site, too. */
+  /** The same with a value for no site. */
   String next(String name, int[] table, int ofNone) {
     List<Case> cases = new ArrayList<>();
     cases.add(Hrg.when(List.of(Hrg.literal(Sites.OFF)), sites.expression(ofNone)));
@@ -61,7 +61,7 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Site"), cases);
   }
 
-  /** A function from numbers to sites; of other numbers, it is none. */
+  /** A function from numbers to sites; other numbers have none. */
   String ofNumbers(String name, Map<Integer, Integer> table) {
     List<Case> cases = new ArrayList<>();
     table.forEach(
@@ -131,7 +131,10 @@ final class SiteTables {
     return definitions.function(name, Hrg.map(type, "Site", "Bool"), cases);
   }
 
-  /** A function of symbols; the most frequent value comes last, for all others, but of players. */
+  /**
+   * A function of symbols; except for players, the most frequent value is the default, which comes
+   * last.
+   */
   String values(String name, String from, String to, Map<String, String> values) {
     Map<String, Integer> often = new LinkedHashMap<>();
     values.values().forEach(value -> often.merge(value, 1, Integer::sum));
@@ -151,7 +154,7 @@ final class SiteTables {
     return definitions.function(name, Hrg.map(from, to), cases);
   }
 
-  /** A function from sites to numbers; -1 is 0, and so is what the table leaves out. */
+  /** A function from sites to numbers; -1 and missing entries become 0. */
   String numbers(String name, int[] table) {
     List<Case> cases = new ArrayList<>();
     for (int site = 0; site < table.length; site++) {
@@ -164,7 +167,7 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Number"), cases);
   }
 
-  /** A function from sites to numbers, of which no site has another number. */
+  /** A function from sites to numbers, with another number for no site. */
   String numbers(String name, int[] table, int ofNone) {
     definitions.numbers(ofNone);
     List<Case> cases = new ArrayList<>();
@@ -178,7 +181,7 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Number"), cases);
   }
 
-  /** The same of two sites. */
+  /** The same for two sites. */
   String numbers(String name, int[][] table) {
     List<Case> cases = new ArrayList<>();
     for (int first = 0; first < table.length; first++) {
@@ -196,7 +199,7 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Site", "Number"), cases);
   }
 
-  /** A table of nothing but none. */
+  /** A table without any entries. */
   int[] empty() {
     int[] table = new int[sites.size()];
     Arrays.fill(table, -1);

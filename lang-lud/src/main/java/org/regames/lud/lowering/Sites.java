@@ -17,7 +17,7 @@ import org.regames.lud.equipment.GameEquipment;
 
 /** The names of sites: labels on the board, such as {@code a1}, and {@code hand1} and the like. */
 final class Sites {
-  /** What stands for no site. */
+  /** The symbol for no site. */
   static final String OFF = "off";
 
   private final List<String> names = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Sites {
     for (int site = 0; site < board; site++) {
       names.add(definitions.fresh(told ? label(on, site) : "s" + site));
     }
-    // Where a board has more cells than sites in use, the numbers of hands begin after those.
+    // If a board has more cells than sites in use, the numbers of hands begin after the cells.
     for (int unused = board; unused < on.size(); unused++) {
       names.add("");
     }
@@ -55,7 +55,7 @@ final class Sites {
     return board;
   }
 
-  /** How many sites there are, those of hands included. */
+  /** How many sites there are, including those of hands. */
   int size() {
     return names.size();
   }
@@ -67,12 +67,12 @@ final class Sites {
     return hands;
   }
 
-  /** Whether there is a site of this number. */
+  /** Whether there is a site with this number. */
   boolean has(int site) {
     return site >= 0 && site < names.size() && !names.get(site).isEmpty();
   }
 
-  /** The name of a site, or what stands for none. */
+  /** The name of a site, or the symbol for none. */
   String name(int site) {
     return has(site) ? names.get(site) : OFF;
   }

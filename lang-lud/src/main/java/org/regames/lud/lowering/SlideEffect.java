@@ -12,9 +12,11 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
-/** A piece that goes so many steps in one direction because of a move, as rooks do. */
+/**
+ * Movements of a piece some steps in one direction as an effect of a move, such as for castling.
+ */
 record SlideEffect(Model model) {
-  /** Where a slide ends, and whether there is one. */
+  /** The end of a slide, and the condition that there is one. */
   private record Way(AtSite start, HrgExpression end, HrgExpression holds, LudemeScope scope) {}
 
   private Way way(LudClause clause, LudemeScope scope) {
@@ -44,12 +46,12 @@ record SlideEffect(Model model) {
     return new Way(start, end, holds, inner.with("to", new AtSite(end, false, SitePlace.BOARD)));
   }
 
-  /** Whether {@code (slide …)} makes a move. */
+  /** The condition that {@code (slide …)} makes a move. */
   HrgExpression happens(LudClause clause, LudemeScope scope) {
     return way(clause, scope).holds();
   }
 
-  /** {@code (slide …)} and {@code (move Slide …)} as effects, with what follows. */
+  /** {@code (slide …)} and {@code (move Slide …)} as effects, with their consequences. */
   void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Way way = way(clause, scope);
     Optional<LudClause> to = clause.findClause("to");
@@ -65,7 +67,7 @@ record SlideEffect(Model model) {
     into.add(Hrg.when(way.holds(), moved));
   }
 
-  /** {@code (step …)} and {@code (move Step …)} as effects, with what follows. */
+  /** {@code (step …)} and {@code (move Step …)} as effects, with their consequences. */
   void step(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "stack");
     LudClause from = clause.clause("from");

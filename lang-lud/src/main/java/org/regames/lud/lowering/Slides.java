@@ -13,13 +13,13 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Moves of a piece along a line, over free sites. */
+/** Moves of a piece along a line, over empty sites. */
 record Slides(Model model, Travels travels) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
 
-  /** Effects of which the last one counts; Ludii begins with the site that is farthest. */
+  /** Effects of which only the last one counts; Ludii begins with the farthest site. */
   private static final Set<String> ORDERED =
       Set.of("set Var", "set Value", "set Value Player", "set Counter", "set NextPlayer");
 
@@ -84,9 +84,9 @@ record Slides(Model model, Travels travels) {
   }
 
   /**
-   * Puts a piece on each site that is passed, where the move leaves a trail.
+   * Puts a piece on each passed site, if the move leaves a trail.
    *
-   * @return what puts one where the move began, once it has left
+   * @return the statements that put one on the origin after the piece has left
    */
   private List<HrgStatement> trail(
       LudClause clause, Ways ways, LudemeScope scope, List<HrgStatement> line) {
@@ -109,7 +109,7 @@ record Slides(Model model, Travels travels) {
     return model.put(FROM, piece);
   }
 
-  /** Whether what holds or happens at the end asks for the site before it. */
+  /** Whether conditions or effects at the destination refer to the site before it. */
   private static boolean asksBetween(Optional<LudClause> to) {
     return to.stream().flatMap(LudClause::all).anyMatch(each -> each.is("between"));
   }
@@ -120,7 +120,7 @@ record Slides(Model model, Travels travels) {
     return new AtSite(BETWEEN, true, SitePlace.BOARD);
   }
 
-  /** What happens at each site that is passed, as the piece goes there once more. */
+  /** The effects at each passed site, in another pass over the line. */
   private List<HrgStatement> passing(LudClause clause, Ways ways, LudemeScope scope) {
     Optional<LudClause> apply = clause.findClause("between").flatMap(it -> it.findClause("apply"));
     if (apply.isEmpty() || scope.testing()) {
@@ -153,12 +153,12 @@ record Slides(Model model, Travels travels) {
   }
 
   /**
-   * How far a piece slides.
+   * The length of a slide.
    *
-   * @param begin begins to count the steps
-   * @param step counts one
-   * @param enough whether it has gone far enough to stop
-   * @param farther whether it may go farther
+   * @param begin statements that reset the count of steps
+   * @param step statements that count one step
+   * @param enough the condition that it has gone far enough to stop
+   * @param farther the condition that it may go farther
    */
   record Reach(
       List<HrgStatement> begin,
@@ -169,8 +169,8 @@ record Slides(Model model, Travels travels) {
   /**
    * How far a piece may slide.
    *
-   * @param longest the most steps that there may be
-   * @param outer what is known before the origin is
+   * @param longest the greatest possible number of steps
+   * @param outer the scope before the origin is known
    */
   Reach reach(LudClause clause, int longest, LudemeScope outer, LudemeScope scope) {
     Optional<LudClause> range =

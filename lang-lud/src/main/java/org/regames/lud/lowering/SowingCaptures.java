@@ -12,14 +12,12 @@ import org.regames.lud.lowering.SowingLudemes.Sowing;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/**
- * What is captured after a sowing: at its last hole, and, going on, at those before or after it.
- */
+/** Captures after a sowing: at its last hole, and continuing at those before or after it. */
 record SowingCaptures(Model model, TrackLudemes tracks) {
   private static final HrgExpression ZERO = Hrg.ref("0");
   private static final HrgExpression ONE = Hrg.ref("1");
 
-  /** Whether something is captured, which sees what was sown, and nothing else that happens. */
+  /** Whether an effect contains captures, which see the sown seeds but no other effects. */
   static boolean isIn(LudClause effect) {
     return effect.all().anyMatch(each -> each.is("sow") && each.has("apply"));
   }
@@ -52,7 +50,7 @@ record SowingCaptures(Model model, TrackLudemes tracks) {
     return model.effects().statements(clause.clause("apply"), scope.captures());
   }
 
-  /** What follows from one of several captures does not see the others. */
+  /** Consequences of one of several captures do not see the others. */
   private void refuseFollowed(LudClause clause, List<HrgStatement> effect, LudemeScope scope) {
     if (FollowingEffects.moves(clause.clause("apply")) == 1) {
       return;
@@ -105,7 +103,7 @@ record SowingCaptures(Model model, TrackLudemes tracks) {
       body.add(Hrg.when(Hrg.equal(more, ZERO), Hrg.jump(Kind.BREAK)));
     }
     if (!back) {
-      // As often as the track has holes, and once more.
+      // As many times as the track has holes, plus one.
       int most = sowing.way().all().stream().mapToInt(SiteTrack::size).max().orElse(0);
       HrgExpression round = model.definitions().scratch("holes", model.definitions().numbers(most));
       begin.add(Hrg.set(round, ZERO));
@@ -130,7 +128,7 @@ record SowingCaptures(Model model, TrackLudemes tracks) {
     return sowing.way().isLoop() ? Logic.FALSE : Hrg.equal(sowing.to(), Hrg.ref(Sites.OFF));
   }
 
-  /** Whether a capture makes a difference to another one: all are worked out before any is made. */
+  /** Whether a capture affects another one: all are decided before any is made. */
   private boolean dependsOnOthers(Sowing sowing, LudemeScope at, LudemeScope further) {
     BitSet holes = new BitSet();
     sowing.way().all().forEach(track -> java.util.Arrays.stream(track.sites()).forEach(holes::set));

@@ -33,16 +33,15 @@ final class SowingLudemes {
   }
 
   /**
-   * One sowing; one inside of another has variables of its own.
+   * One sowing; a nested one has its own variables.
    *
-   * @param from where the seeds are taken from
+   * @param from the origin of the seeds
    * @param to the hole that rules see as {@code (to)}
-   * @param hole where the last seed was dropped: another one than {@code to} where the start is
-   *     left out
+   * @param hole where the last seed was dropped: different from {@code to} if the start is skipped
    * @param seeds how many are left
-   * @param whole whether all that lies at the start is taken up at once
-   * @param value how many were left in this round, if anything asks for that
-   * @param place where on the track the last seed was dropped, if the hole does not tell that
+   * @param whole whether all seeds at the start are lifted at once
+   * @param value how many were left in this iteration, if anything reads that
+   * @param place the place on the track of the last dropped seed, if the hole does not determine it
    */
   record Sowing(
       LudClause clause,
@@ -54,18 +53,18 @@ final class SowingLudemes {
       boolean whole,
       Optional<HrgExpression> value,
       Optional<HrgExpression> place) {
-    /** Whether seeds pass the hole where they come from. */
+    /** Whether seeds skip the hole that they come from. */
     boolean leavesStart() {
       return !hole.equals(to);
     }
 
-    /** A place on the board that is one of its variables. */
+    /** A site of the board in one of its variables. */
     static AtSite at(HrgExpression site) {
       return new AtSite(site, false, SitePlace.BOARD);
     }
   }
 
-  /** What it brings about. */
+  /** Writes a sowing. */
   void sow(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!model.heaps().used()) {
       throw LudRefusal.of(clause, "of pieces of several kinds is not supported yet");
@@ -154,7 +153,7 @@ final class SowingLudemes {
     return model.numbers().arithmetic().positive(clause.get("count"), scope).number();
   }
 
-  /** Whether all seeds find a hole: otherwise none is sown. */
+  /** The condition that all seeds find a hole: otherwise none is sown. */
   private HrgExpression findsHoles(
       Sowing sowing, HrgExpression start, HrgExpression seeds, LudemeScope scope) {
     LudClause clause = sowing.clause();
@@ -217,7 +216,7 @@ final class SowingLudemes {
     return number.getAsInt();
   }
 
-  /** Drops the seeds; which holes are passed over is asked of the position before the sowing. */
+  /** Drops the seeds; which holes are skipped depends on the position before the sowing. */
   private List<HrgStatement> spread(Sowing sowing, LudemeScope scope) {
     List<HrgStatement> sown = sown(sowing, scope);
     if (!sowing.clause().has("skipIf")) {
@@ -261,7 +260,7 @@ final class SowingLudemes {
     return model.foresight().isWanted() ? model.foresight().act(statements) : statements;
   }
 
-  /** Takes the seeds up, all but the one that is sown at the start. */
+  /** Lifts the seeds, except the one that is sown at the start. */
   private List<HrgStatement> takenUp(Sowing sowing, LudemeScope scope) {
     HrgExpression here = model.heaps().count(sowing.from());
     List<HrgStatement> all =
@@ -340,14 +339,14 @@ final class SowingLudemes {
     return Hrg.repeat(left, round);
   }
 
-  /** Which holes are passed over. */
+  /** The condition that a hole is skipped. */
   private HrgExpression skipped(Sowing sowing, LudemeScope scope) {
     return model
         .conditions()
         .condition(sowing.clause().get("skipIf"), scope.with("to", Sowing.at(sowing.to())));
   }
 
-  /** Whether some hole of each track is never passed over. */
+  /** Whether some hole of each track is never skipped. */
   private boolean leavesAny(LudClause clause, Way way) {
     return way.all().stream().allMatch(track -> leavesAny(clause, track));
   }

@@ -8,12 +8,14 @@ import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
-/** Distances on boards where rows and columns tell them, between sites known during play only. */
+/**
+ * Distances between sites only known during play, on boards where rows and columns determine them.
+ */
 record SquareDistances(Model model) {
   /**
-   * The distance between two sites; 0 where one of them is none.
+   * The distance between two sites; 0 if one of them is off the board.
    *
-   * @param distances the distance of all sites from each other, which the formula has to give
+   * @param distances the distances of all pairs of sites, which the formula has to give
    */
   Num of(LudClause clause, AtSite from, AtSite to, int[][] distances) {
     Table joined =
@@ -41,7 +43,7 @@ record SquareDistances(Model model) {
     return new Amount(distance, most);
   }
 
-  /** Whether rows and columns tell the distance. */
+  /** Whether rows and columns determine the distance. */
   boolean fits(int[][] distances) {
     return isAll(distances, Math::max) || isAll(distances, Integer::sum);
   }

@@ -14,9 +14,9 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** How high stacks get by what adds to them, where nothing else moves any piece. */
+/** Limits of the heights of stacks that pieces are added to, if nothing else moves pieces. */
 record StackHeights(Model model) {
-  /** How high the stacks get to which a ludeme adds. */
+  /** The greatest height of the stacks that a ludeme adds to. */
   int limit(LudClause adding) {
     OptionalInt limit = OptionalInt.empty();
     if (isAlone() && (adding.is("move Add") || adding.is("add")) && hasSites(adding)) {
@@ -34,7 +34,7 @@ record StackHeights(Model model) {
     return adding.clause("to").has("sites");
   }
 
-  /** Whether no piece ever goes anywhere: moves whose ends are only looked at do not matter. */
+  /** Whether no piece ever moves: moves whose ends are only inspected do not count. */
   private boolean isAlone() {
     Set<LudClause> asked = Collections.newSetFromMap(new IdentityHashMap<>());
     Stream.of("sites To", "sites From", "can Move")
@@ -48,7 +48,7 @@ record StackHeights(Model model) {
         .allMatch(asked::contains);
   }
 
-  /** The height of a stack to which as many pieces are added as are missing to a number. */
+  /** The height of a stack that is filled up to some number of pieces. */
   private OptionalInt filledUp(LudClause adding) {
     LudValue site = adding.clause("to").get("sites");
     return adding.get("count") instanceof LudClause missing
@@ -62,7 +62,7 @@ record StackHeights(Model model) {
         : OptionalInt.empty();
   }
 
-  /** How many sites a region has at most. */
+  /** The most sites that a region may have. */
   private OptionalInt most(LudValue region) {
     Board board = model.equipment().board();
     if (!(region instanceof LudClause clause)) {
@@ -83,7 +83,7 @@ record StackHeights(Model model) {
     };
   }
 
-  /** The height of stacks of which it is asked whether they are lower before one is added. */
+  /** The height of stacks that are tested to be lower before a piece is added. */
   private OptionalInt byOne(LudClause to) {
     LudValue sites = to.get("sites");
     if (AlikeStacks.isEmpty(sites)) {
@@ -107,7 +107,7 @@ record StackHeights(Model model) {
     };
   }
 
-  /** How many pieces there are where a condition on {@code (to)} holds. */
+  /** The height of a stack if a condition on {@code (to)} holds. */
   private OptionalInt underneath(LudValue condition) {
     if (!(condition instanceof LudClause clause)) {
       return OptionalInt.empty();
@@ -143,7 +143,7 @@ record StackHeights(Model model) {
         && at.is(site);
   }
 
-  /** How many pieces are added to free sites that are selected, where that is all that follows. */
+  /** How many pieces are added to empty selected sites, if there are no other consequences. */
   private OptionalInt selected(LudClause adding) {
     for (LudClause select : model.written().clauses("move Select")) {
       if (select.has("then") && isFree(select.clause("from"))) {

@@ -17,8 +17,8 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /**
- * {@code (is Line …)} where pieces lie on each other: rows of sites where such a piece lies
- * anywhere, or rows that are level or go up and down.
+ * {@code (is Line …)} in games with stacks: rows of sites with such a piece at any level, or rows
+ * that are level or go up and down.
  */
 record StackLines(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
@@ -82,7 +82,7 @@ record StackLines(Model model) {
     return model.conditions().reachable("line" + length.getAsInt(), body);
   }
 
-  /** Pieces of a player, or those of the kind that lies on top of the stack that is asked for. */
+  /** The condition for pieces of a player, or of the same kind as the top of the given stack. */
   private UnaryOperator<HrgExpression> wanted(
       LudClause clause, LudemeScope scope, List<HrgStatement> body) {
     if (clause.has("role")) {
@@ -171,7 +171,7 @@ record StackLines(Model model) {
         : List.of(Hrg.set(at(), site), Hrg.set(level, gone(slope, level)));
   }
 
-  /** Whether there is a level above or below. */
+  /** The condition that there is a level above or below. */
   private HrgExpression mayGo(Slope slope, HrgExpression level) {
     return switch (slope) {
       case LEVEL -> Logic.TRUE;

@@ -10,16 +10,16 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
-/** Numbers that tell of stacks: what is at a level, and how high they are. */
+/** Numbers about stacks: the pieces at levels, and their heights. */
 record StackNumbers(Model model) {
   /**
-   * The piece that {@code (who …)} and {@code (what …)} ask for: at a level, or else the top one of
-   * a stack; {@code (what …)} asks for the bottom one.
+   * The piece that {@code (who …)} and {@code (what …)} mean: that at a level, otherwise the top
+   * one of a stack for {@code (who …)} and the bottom one for {@code (what …)}.
    */
   HrgExpression piece(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "at", scope);
     boolean cells = model.equipment().board().use() == SiteType.CELL || clause.has("type");
-    // Beside boards of vertices nobody owns what is in hands, unless these are called cells.
+    // For boards of vertices, pieces in hands have no owner unless the type is given as cell.
     boolean onBoard =
         clause.is("who") && !cells && site.place() == SitePlace.ANYWHERE && model.hasHands();
     HrgExpression at = onBoard ? model.conditions().counting().onlyOnBoard(site) : site.site();
@@ -32,7 +32,7 @@ record StackNumbers(Model model) {
     return clause.is("what") ? model.stacks().piece(at, Hrg.ref("0")) : model.board(at);
   }
 
-  /** {@code (size Stack …)}, of a hand as well, whatever the board has. */
+  /** {@code (size Stack …)}, also of a hand, for any board. */
   Num size(LudClause clause, LudemeScope scope) {
     if (clause.has("in")) {
       return model.conditions().counting().count(clause, scope);
@@ -44,7 +44,7 @@ record StackNumbers(Model model) {
     HrgExpression site = asked.site();
     String use = model.equipment().board().use().toString();
     if (clause.findWord("type").filter(type -> !type.equals(use)).isPresent()) {
-      // Beside boards of vertices, cells are those of hands; nothing lies on those of the board.
+      // For boards of vertices, cells are those of hands; those of the board are empty.
       if (!clause.word("type").equals("Cell")) {
         throw LudRefusal.of(clause, "of this type is not supported yet");
       }
@@ -57,7 +57,7 @@ record StackNumbers(Model model) {
   }
 
   /**
-   * {@code (where Level …)} as a level: that of the only piece of a kind at a site. Where there is
+   * {@code (where Level …)} as a level: that of the only piece of a kind at a site. If there is
    * none, it means the top level of the site for which it is used.
    */
   HrgExpression whereLevel(LudClause clause, LudemeScope scope, HrgExpression used) {
@@ -81,7 +81,7 @@ record StackNumbers(Model model) {
     return level;
   }
 
-  /** Whether a piece lies anywhere in a stack. */
+  /** The condition that a stack contains a piece. */
   HrgExpression holds(HrgExpression site, Function<HrgExpression, HrgExpression> wanted) {
     HrgExpression looked = model.definitions().scratch("lookedAt", Hrg.type("Site"));
     HrgExpression level = model.stacks().level("levelAt");
@@ -96,7 +96,7 @@ record StackNumbers(Model model) {
                 Hrg.check(wanted.apply(model.stacks().piece(looked, level)))));
   }
 
-  /** The level of the last move: where something was selected, and 0 for all others. */
+  /** The level of the last move: that of a selection, and 0 for all other moves. */
   HrgExpression lastLevelTo() {
     return Hrg.ref(model.definitions().variable("lastLevelTo", model.definitions().numbers(1)));
   }
@@ -106,7 +106,7 @@ record StackNumbers(Model model) {
     return model.uses("last LevelTo") ? List.of(Hrg.set(lastLevelTo(), level)) : List.of();
   }
 
-  /** {@code (topLevel …)}; 0 where nothing lies. */
+  /** {@code (topLevel …)}; 0 for empty sites. */
   Num topLevel(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "at", scope);
     return model.stacks().atTop(site.site());

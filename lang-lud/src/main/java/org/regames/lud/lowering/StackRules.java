@@ -11,12 +11,12 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * What the rules of a game tell about stacks before it begins.
+ * What the text of a game tells about stacks.
  *
  * @param model the game
  */
 record StackRules(Model model) {
-  /** Ludemes that make a game one of stacks, wherever they stand. */
+  /** Ludemes that imply stacks, wherever they stand. */
   private static final Set<String> LUDEMES =
       Set.of(
           "place Stack",
@@ -29,7 +29,7 @@ record StackRules(Model model) {
           "last LevelTo",
           "last LevelFrom");
 
-  /** Arguments that do so, whatever they are. */
+  /** Arguments that imply stacks, whatever their value. */
   private static final Set<String> ARGUMENTS =
       Set.of(
           "move stack",
@@ -55,7 +55,7 @@ record StackRules(Model model) {
   private static final List<String> ADDING =
       List.of("move Add", "add", "move Claim", "claim", "move Shoot", "shoot", "set Count", "push");
 
-  /** Ludemes by which a piece goes from one site to another. */
+  /** Ludemes that move a piece from one site to another. */
   static final Set<String> TRAVELS =
       Set.of(
           "move",
@@ -69,7 +69,7 @@ record StackRules(Model model) {
           "move Leap",
           "leap");
 
-  /** Other ludemes by which pieces may come to a site, or become others. */
+  /** Other ludemes that may bring pieces to a site, or change their kind. */
   static final Set<String> CHANGES =
       Set.of(
           "promote",
@@ -83,14 +83,14 @@ record StackRules(Model model) {
           "move Swap Pieces",
           "take Control");
 
-  /** Whether the game is one of stacks. */
+  /** Whether the game has stacks. */
   boolean tell() {
     return model.equipment().highStacks()
         || LUDEMES.stream().anyMatch(model::uses)
         || ARGUMENTS.stream().anyMatch(model.written()::gives);
   }
 
-  /** How high stacks get by what adds to them; 0 where nothing does. */
+  /** The greatest height of stacks that pieces are added to; 0 if none are. */
   int limit() {
     int most = 0;
     Set<LudClause> returned = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -106,14 +106,14 @@ record StackRules(Model model) {
     return most;
   }
 
-  /** How many pieces there may be beside those of the start: those that are added where missing. */
+  /** How many pieces there may be besides those of the start: those that are added if missing. */
   int more() {
     return (int) missing().stream().map(added -> added.get("piece")).distinct().count();
   }
 
   /**
-   * Pieces that are added where there is none like them: {@code (if (= (where …) Off) (add …))}.
-   * That looks at the board only, so that there must be no hand where one may be.
+   * Pieces that are added if there is none of their kind: {@code (if (= (where …) Off) (add …))}.
+   * This only tests the board, so there must be no hand that may hold one.
    */
   private List<LudClause> missing() {
     if (model.hasHands()) {
@@ -146,7 +146,9 @@ record StackRules(Model model) {
         && id.findWord("player").equals(where.findWord("player"));
   }
 
-  /** The one piece that is added for the one that a move takes away, so that there are no more. */
+  /**
+   * The single piece that is added for one that a move removes, so that the number stays the same.
+   */
   private Stream<LudClause> returned(LudClause removal) {
     List<LudClause> added =
         removal.findClause("then").stream()
@@ -160,7 +162,7 @@ record StackRules(Model model) {
     return removal.has("count") || added.size() != 1 ? Stream.of() : added.stream();
   }
 
-  /** Effects that happen once each, whatever the position is. */
+  /** Effects that happen exactly once each, in any position. */
   static Stream<LudClause> always(LudClause effect) {
     return effect.is("and")
         ? Joined.moves(effect).stream().flatMap(StackRules::always)

@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.SiteNumbers.What;
 
-/** Which pieces lie on each other before the first move, from the bottom up. */
+/** The stacks before the first move, from the bottom up. */
 final class StackStart {
   /** A piece with its local state and value. */
   private record Lying(Component piece, Map<What, Integer> numbers) {}
@@ -31,7 +31,7 @@ final class StackStart {
     }
   }
 
-  /** The sites of the board where a kind of pieces lies. */
+  /** The sites of the board with a kind of pieces. */
   BitSet sites(Component piece) {
     BitSet sites = new BitSet();
     stacks.forEach(
@@ -44,13 +44,13 @@ final class StackStart {
     return sites;
   }
 
-  /** Whether no pieces of several kinds lie on each other. */
+  /** Whether each stack has pieces of only one kind. */
   boolean areAlike() {
     return stacks.values().stream()
         .allMatch(stack -> stack.stream().map(Lying::piece).distinct().count() == 1);
   }
 
-  /** Whether there is not more than one piece of a kind. */
+  /** Whether there is at most one piece of a kind. */
   boolean hasOne(Component piece) {
     return stacks.values().stream()
             .flatMap(List::stream)
@@ -59,7 +59,7 @@ final class StackStart {
         <= 1;
   }
 
-  /** Whether anything lies on a site. */
+  /** Whether a site is occupied. */
   boolean has(int site) {
     return stacks.containsKey(site);
   }
@@ -69,7 +69,7 @@ final class StackStart {
     return stacks.values().stream().mapToInt(List::size).sum();
   }
 
-  /** Declares them. */
+  /** Declares the stacks. */
   void declare() {
     List<HrgExpression.Part> tops = new ArrayList<>();
     List<HrgExpression.Part> heights = new ArrayList<>();

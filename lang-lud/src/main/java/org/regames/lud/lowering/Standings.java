@@ -17,16 +17,16 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.tree.LudClause;
 
 /**
- * How more than two players end up: each is decided on by itself, and the others play on.
+ * Results of games of more than two players, who are ranked one by one while the others play on.
  *
- * <p>Of so many players the first one scores 100 and the last one 0, those between them in equal
- * steps; who shares places scores their mean.
+ * <p>The first player scores 100 and the last one 0, with equal steps for those between; players
+ * who share places score their mean.
  */
 record Standings(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
   private static final HrgExpression NONE = Hrg.ref("0");
 
-  /** Whether players are decided on one by one. */
+  /** Whether players are ranked one by one. */
   boolean used() {
     return model.players() > 2
         && model.written().clauses("result").stream().anyMatch(Standings::isOfOne);
@@ -34,13 +34,13 @@ record Standings(Model model) {
 
   private static boolean isOfOne(LudClause result) {
     if (List.of("Draw", "Tie").contains(result.word("result"))) {
-      return false; // Whoever it names, it is one of all who are left.
+      return false; // Whoever it names, all remaining players are included.
     }
     String role = result.word("role");
     return !List.of("All", "Shared", "Each").contains(role) && !role.startsWith("Team");
   }
 
-  /** Whether more than two players are ranked, one by one or by what they have scored. */
+  /** Whether more than two players are ranked, one by one or by their scores. */
   boolean rank() {
     return used() || model.players() > 2 && model.uses("byScore");
   }
@@ -50,7 +50,7 @@ record Standings(Model model) {
     return model.definitions().scratch("place", model.definitions().numbers(2 * model.players()));
   }
 
-  /** The score of that place; who plays alone is the first. */
+  /** The score of that place; a single player is the first. */
   HrgExpression scoreOfPlace() {
     Map<String, String> scores = new LinkedHashMap<>();
     for (int doubled = 2; doubled <= 2 * model.players(); doubled++) {
@@ -74,13 +74,13 @@ record Standings(Model model) {
         .compare(a, b);
   }
 
-  /** The score of a place, which is given twice as great. */
+  /** The score of a place, given as its double. */
   private String score(int doubled) {
     int players = model.players();
     return "" + Math.round(50.0 * (2 * players - doubled) / (players - 1));
   }
 
-  /** Whether a player is not decided on. */
+  /** The condition that a player is not ranked yet. */
   HrgExpression isActive(HrgExpression player) {
     model
         .definitions()
@@ -95,7 +95,7 @@ record Standings(Model model) {
             .variable(name, model.definitions().numbers(model.players()), Hrg.ref("" + first)));
   }
 
-  /** {@code (count Active)}: how many players are not decided on. */
+  /** {@code (count Active)}: how many players are not ranked yet. */
   Num.Amount active() {
     return new Num.Amount(playing(), model.players());
   }
@@ -112,7 +112,7 @@ record Standings(Model model) {
     return number("losers", 0);
   }
 
-  /** The score of who comes after so many winners. */
+  /** The score of the next player after the winners so far. */
   private HrgExpression afterWinners() {
     Map<String, String> scores = new LinkedHashMap<>();
     for (int before = 0; before < model.players(); before++) {
@@ -129,15 +129,15 @@ record Standings(Model model) {
     return Hrg.apply(model.tables().values("placeBefore", "Number", "Score", scores), losers());
   }
 
-  /** A player wins, unless decided on before; where one is left, the game is over. */
+  /** A player wins, unless already ranked; if only one is left, the game is over. */
   List<HrgStatement> wins(HrgExpression player) {
     return decided(player, winners(), List.of(Hrg.set(goal(player), afterWinners())), List.of());
   }
 
   /**
-   * A player loses, unless decided on before; where one is left, the game is over.
+   * A player loses, unless already ranked; if only one is left, the game is over.
    *
-   * @param together whether others may lose at the same time, with whom the places are shared
+   * @param together whether others may lose at the same time, and share their places
    */
   List<HrgStatement> loses(HrgExpression player, boolean together) {
     return decided(
@@ -165,7 +165,7 @@ record Standings(Model model) {
         .scratch("losersBefore", model.definitions().numbers(model.players()));
   }
 
-  /** Those who lose from now on do so together. */
+  /** Players who lose from now on lose together. */
   List<HrgStatement> together() {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(losersBefore(), losers()));
@@ -175,7 +175,7 @@ record Standings(Model model) {
     return all;
   }
 
-  /** Those who lose together share their places. */
+  /** Players who lose together share their places. */
   private List<HrgStatement> shared() {
     List<Case> cases = new ArrayList<>();
     for (int before = 0; before < model.players(); before++) {
@@ -215,7 +215,7 @@ record Standings(Model model) {
     return List.of(Hrg.when(active, all));
   }
 
-  /** Something for each player who is left; then the game is over. */
+  /** A statement for each remaining player; then the game is over. */
   private List<HrgStatement> forAll(HrgStatement goal) {
     List<HrgStatement> all = new ArrayList<>();
     HrgExpression rest = model.definitions().scratch("rest", Hrg.type("Player"));
@@ -227,7 +227,7 @@ record Standings(Model model) {
     return all;
   }
 
-  /** All who are left share the places that are left. */
+  /** All remaining players share the remaining places. */
   List<HrgStatement> drawn() {
     List<Case> cases = new ArrayList<>();
     for (int playing = 1; playing <= model.players(); playing++) {
@@ -245,7 +245,7 @@ record Standings(Model model) {
         Hrg.set(Hrg.at("goals", Hrg.ref("rest")), Hrg.apply(shared, playing(), winners())));
   }
 
-  /** Goes on to a player who is not decided on. */
+  /** Skips to a player who is not ranked yet. */
   List<HrgStatement> following(HrgExpression player) {
     if (!used()) {
       return List.of();

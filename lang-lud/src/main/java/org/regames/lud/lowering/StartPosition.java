@@ -19,7 +19,7 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What stands where before the first move. */
+/** The position before the first move. */
 final class StartPosition {
   static final Set<String> PLAYED =
       Set.of(
@@ -91,7 +91,7 @@ final class StartPosition {
     }
   }
 
-  /** What chance places, and what comes after it. */
+  /** Placements by chance, and those after them. */
   private void draw(LudClause rule) {
     LudValue count =
         DrawnStart.random(rule).map(it -> it.get("num")).orElse(rule.arguments().get("count"));
@@ -104,7 +104,7 @@ final class StartPosition {
     drawn.add(rule, kinds, count == null ? 1 : number(rule, count), placed);
   }
 
-  /** What chance puts on the board before the first move. */
+  /** The pieces that chance puts on the board before the first move. */
   DrawnStart drawn() {
     return drawn;
   }
@@ -131,7 +131,7 @@ final class StartPosition {
         .orElseThrow(() -> LudRefusal.of(rule, "of an unknown piece: " + name));
   }
 
-  /** The local state and the value that a rule gives to what it places. */
+  /** The local state and the value that a rule gives to its pieces. */
   private Map<What, Integer> placed(LudClause rule) {
     Map<What, Integer> all = new EnumMap<>(What.class);
     for (What what : What.values()) {
@@ -160,13 +160,13 @@ final class StartPosition {
     if (model.stacks().used()) {
       int pile = rule.is("place Stack") ? count : 1;
       stacks.put(site, piece, placed, pile);
-      // A piece put on a stack counts twice on a track: only plays recorded by Ludii tell so.
+      // A piece put on a stack counts twice on a track, as plays recorded by Ludii show.
       model.trackPlaces().start(site, piece, 2 * pile);
       return;
     }
     boolean onBoard = site < model.sites().onBoard();
     if (pieces.containsKey(site) && onBoard && count == 1 && !model.hasHands()) {
-      // What stands there first stays.
+      // A piece that is already there stays.
       note(site);
       return;
     }
@@ -213,7 +213,7 @@ final class StartPosition {
     model.remembered().start(rule, sites);
   }
 
-  /** Heaps of seeds; none takes away what is there. */
+  /** Places heaps of seeds, which never replace others. */
   private void setCount(LudClause rule) {
     if (!model.heaps().used()) {
       throw LudRefusal.of(rule, "of pieces of several kinds is not supported yet");
@@ -259,7 +259,7 @@ final class StartPosition {
     }
   }
 
-  /** What is placed in a hand by its name is the piece of the number of that container. */
+  /** A placement in a hand by its name puts the piece with the number of that container. */
   private void placeInContainer(LudClause rule, int count) {
     List<Container> all = model.equipment().containers().all();
     int index =
@@ -279,7 +279,10 @@ final class StartPosition {
     return board.site(board.use(), label);
   }
 
-  /** So many of a piece, or of each of several, on each other at a site or at each of a region. */
+  /**
+   * Stacks of a number of equal pieces, or of each of several kinds, at a site or at each of a
+   * region.
+   */
   private void placeStacks(LudClause rule) {
     LudRefusal.unlessAbsent(rule, "container");
     NumberLudemes.usualType(model, rule);
@@ -356,19 +359,19 @@ final class StartPosition {
         .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites is not supported yet"));
   }
 
-  /** Whether no owner has more than one piece whose name has a text. */
+  /** Whether no owner has more than one piece whose name contains a text. */
   boolean hasOneEach(String text) {
     return model.pieces().all().stream()
         .filter(piece -> piece.name().contains(text))
         .allMatch(this::hasOne);
   }
 
-  /** Whether no pieces of several kinds lie on each other. */
+  /** Whether each stack has pieces of only one kind. */
   boolean isOfAlikeStacks() {
     return stacks.areAlike();
   }
 
-  /** Whether there is not more than one piece of a kind. */
+  /** Whether there is at most one piece of a kind. */
   boolean hasOne(Component piece) {
     return model.stacks().used()
         ? stacks.hasOne(piece)
@@ -377,18 +380,18 @@ final class StartPosition {
             <= 1;
   }
 
-  /** How many pieces there are, where none lie on each other. */
+  /** How many pieces there are, in games without stacks. */
   int pieces() {
     return pieces.size() + drawn.most().values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** How many pieces there are, those that hands hold included. */
+  /** How many pieces there are, including those in hands. */
   int held() {
     return counts.values().stream().mapToInt(Integer::intValue).sum()
         + drawn.most().values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** How many of them one player has at most. */
+  /** The most pieces that one player has. */
   int mostOfOne() {
     Map<Integer, Integer> byOwner = new TreeMap<>();
     pieces.forEach((site, piece) -> byOwner.merge(piece.owner(), counts.get(site), Integer::sum));
@@ -396,7 +399,7 @@ final class StartPosition {
     return byOwner.values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
-  /** The sites of the board where a kind of pieces stands. */
+  /** The sites of the board with a kind of pieces. */
   BitSet sites(Component piece) {
     if (model.stacks().used()) {
       return stacks.sites(piece);
@@ -411,7 +414,7 @@ final class StartPosition {
     return sites;
   }
 
-  /** Declares what stands where. */
+  /** Declares the position. */
   void declare() {
     model.trackPlaces().declare();
     if (model.stacks().used()) {
@@ -453,7 +456,7 @@ final class StartPosition {
     }
   }
 
-  /** Declares how many seeds lie where: the most frequent heap is what all others are. */
+  /** Declares the heaps of seeds, with the most frequent size as the default. */
   private void declareHeaps() {
     int total = counts.values().stream().mapToInt(Integer::intValue).sum();
     model.heaps().total(total);
@@ -461,7 +464,7 @@ final class StartPosition {
     model.definitions().variable("count", Hrg.map("Site", "Number"), heaps());
   }
 
-  /** How many seeds lie where. */
+  /** The map with the sizes of heaps. */
   HrgExpression heaps() {
     List<Integer> sites =
         IntStream.range(0, model.sites().size()).filter(model.sites()::has).boxed().toList();

@@ -21,7 +21,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Regions that are known before the game begins: a line for each ludeme. */
+/** Regions that are known before the game begins, with one line for each ludeme. */
 final class StaticRegions {
   /** Regions that boards have, by the symbol of {@code (sites …)}. */
   private static final Map<String, Area> AREAS = new HashMap<>();
@@ -131,7 +131,7 @@ final class StaticRegions {
     return sites;
   }
 
-  /** The regions of a player, as far as their names have a text. */
+  /** The regions of a player whose names contain a text. */
   private Optional<BitSet> owned(LudClause clause) {
     OptionalInt owner = statics.player(clause.get("player"), assumed);
     return owner.isEmpty()

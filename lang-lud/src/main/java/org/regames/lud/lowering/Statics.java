@@ -21,15 +21,15 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * What is known of numbers and regions before the game begins.
+ * Evaluates numbers and regions that are known before the game begins.
  *
- * <p>Nothing is known of what depends on the position, nor of what is not worked out here.
+ * <p>The result is empty for everything that depends on the position, or is not evaluated here.
  */
 final class Statics {
-  /** Ludii breaks plays off after so many moves. */
+  /** Ludii breaks plays off after this many moves. */
   static final int MOST_MOVES = 10_000;
 
-  /** Ludii breaks plays off after so many turns of each player. */
+  /** Ludii breaks plays off after this many turns of each player. */
   static final int MOST_TURNS = 1_250;
 
   private final Model model;
@@ -44,11 +44,11 @@ final class Statics {
   }
 
   /**
-   * What roles and iterators are taken to be.
+   * Assumed values of roles and iterators.
    *
    * @param roles the numbers of players, by role
-   * @param values numbers, by the ludeme that is one
-   * @param leaves numbers, by the very place where a ludeme stands
+   * @param values numbers, by ludeme
+   * @param leaves numbers, by the occurrence of a ludeme
    */
   record Assumed(
       Map<String, Integer> roles, Map<String, Integer> values, Map<LudValue, Integer> leaves) {
@@ -58,7 +58,7 @@ final class Statics {
       return new Assumed(Map.of(role, player), Map.of(), Map.of());
     }
 
-    /** That iterators stand for the sites and numbers that a scope says, where it does. */
+    /** The sites and numbers of iterators that a scope knows. */
     static Assumed iterated(LudemeScope scope) {
       Assumed assumed = NOTHING;
       for (Map.Entry<String, Num> each : scope.iterators().entrySet()) {
@@ -240,7 +240,7 @@ final class Statics {
             .orElse(-1));
   }
 
-  /** Whether it is the row or column of no site. */
+  /** Whether it is the row or column of a site off the board. */
   private boolean isOfNone(LudValue value, Assumed assumed) {
     return value instanceof LudClause part
         && (part.is("row") || part.is("column"))
@@ -418,7 +418,7 @@ final class Statics {
     return StaticRegions.of(this, model, clause, assumed);
   }
 
-  /** All sites that a region may have, whoever moves; all of the board where it is not known. */
+  /** All sites that a region may have, whoever moves; all of the board if that is not known. */
   BitSet atMost(LudValue value) {
     Optional<BitSet> known = region(value, Assumed.NOTHING);
     BitSet all = new BitSet();
@@ -434,7 +434,7 @@ final class Statics {
     return known.orElse(all);
   }
 
-  /** A region of the player that the rules go through, where that one is known. */
+  /** The region of the player of the enclosing loop, if that player is known. */
   Optional<BitSet> ofIterated(LudValue value, LudemeScope scope) {
     for (int i = 1; i <= model.players(); i++) {
       Num player = new Num.Whose(Hrg.ref(model.player(i)));
@@ -446,7 +446,7 @@ final class Statics {
     return iterated.equals(Assumed.NOTHING) ? Optional.empty() : region(value, iterated);
   }
 
-  /** Sites that are listed by number; negative ones are none. */
+  /** Sites that are listed by number; negative ones are ignored. */
   Optional<BitSet> listed(List<LudValue> values, Assumed assumed) {
     BitSet sites = new BitSet();
     for (LudValue each : values) {
@@ -461,7 +461,7 @@ final class Statics {
     return Optional.of(sites);
   }
 
-  /** The track of a name, or the first one. */
+  /** The track with a name, or the first one. */
   Optional<SiteTrack> track(Optional<String> name) {
     return model.equipment().tracks().stream()
         .filter(track -> name.isEmpty() || track.name().equals(name.get()))
@@ -473,7 +473,7 @@ final class Statics {
     return absolute(value, Assumed.NOTHING);
   }
 
-  /** The same, where more is known. */
+  /** The same with more assumptions. */
   Optional<List<AbsoluteDirection>> absolute(LudValue value, Assumed assumed) {
     return switch (value) {
       case LudValue.Name name -> AbsoluteDirection.of(name.text()).map(List::of);

@@ -12,15 +12,15 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
-/** How many steps sites are away from each other. */
+/** Distances between sites in steps. */
 record StepCounts(Model model) {
-  /** Distances between more sites are not written down. */
+  /** The most sites for which distances are tabulated. */
   private static final int LARGEST_TABLE = 128;
 
-  /** The same where nothing else tells how far sites are from each other. */
+  /** The same if there is no formula for distances. */
   private static final int LARGEST_OF_ALL = 170;
 
-  /** {@code (count Steps …)} over the board as it is. */
+  /** {@code (count Steps …)}, regardless of the pieces on the board. */
   Num number(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "step");
     NumberLudemes.usualType(model, clause);

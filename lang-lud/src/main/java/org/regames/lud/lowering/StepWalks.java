@@ -13,14 +13,14 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** {@code (count Steps …)} over sites of which a condition holds: whether there is any way. */
+/** {@code (count Steps …)} over sites that satisfy a condition: whether there is any path. */
 record StepWalks(Model model) {
-  /** How many steps it is where there is no way. */
+  /** The number of steps if there is no path. */
   private static final int INFINITY = 1_000_000_000;
 
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
-  /** A comparison of a number of such steps with infinity; nothing where it is another one. */
+  /** A comparison of such a number of steps with infinity; empty for other comparisons. */
   Optional<HrgExpression> compared(LudClause comparison, LudemeScope scope) {
     LudValue a = comparison.get("a");
     LudValue b = comparison.get("b");
@@ -47,8 +47,8 @@ record StepWalks(Model model) {
   }
 
   /**
-   * Whether there is a way, or none is needed: also where it should lead to no site at all. No step
-   * leads to a hand.
+   * The condition that there is a path, or that none is needed, which includes a destination off
+   * the board. No step leads to a hand.
    */
   private HrgExpression leads(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);

@@ -2,11 +2,13 @@ package org.regames.lud.lowering;
 
 import java.util.Locale;
 
-/** Names for HRG from names of games. */
+/** Makes names of HRG from names of games. */
 final class SymbolWords {
   private SymbolWords() {}
 
-  /** A symbol: what has no place in names is left out, and it does not begin with a capital. */
+  /**
+   * A symbol: characters that names cannot have are left out, and it does not begin with a capital.
+   */
   static String symbol(String text) {
     String kept = text.replaceAll("[^A-Za-z0-9_]+", "");
     return kept.isEmpty() ? "x" : kept.substring(0, 1).toLowerCase(Locale.ROOT) + kept.substring(1);

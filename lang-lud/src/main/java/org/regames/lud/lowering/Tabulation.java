@@ -26,11 +26,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Numbers and conditions that sites and players determine, worked out for each of these before the
- * game begins: they become constant functions.
+ * Tabulates numbers and conditions that sites and players determine: they are evaluated for each of
+ * these before the game begins, and become constant functions.
  */
 record Tabulation(Model model) {
-  /** Ludemes that say what a site or a player is. */
+  /** Ludemes that are a site or a player. */
   private static final Set<String> LEAVES =
       Set.of(
           "from",
@@ -46,14 +46,14 @@ record Tabulation(Model model) {
           "pips",
           "face");
 
-  /** Ludemes that say so of a position; maps and tracks are looked up by them. */
+  /** Ludemes that depend on the position; they may be keys of maps and tracks. */
   private static final Set<String> OF_POSITION =
       Set.of("who", "size Stack", "count", "var", "value Player", "value Piece", "state");
 
-  /** What is looked up by what is where. */
+  /** Ludemes whose arguments may depend on the position. */
   private static final Set<String> LOOKED_UP = Set.of("mapEntry", "trackSite Move", "handSite");
 
-  /** Ludemes that are worked out of their arguments. */
+  /** Ludemes that are evaluated from their arguments. */
   private static final Set<String> INNER =
       Set.of(
           "+",
@@ -93,7 +93,7 @@ record Tabulation(Model model) {
   private static final int MOST = 10_000;
   private static final int MOST_COUNTED = 64;
 
-  /** What is looked up, by the places of the text where it stands. */
+  /** The keys of a table, with their occurrences in the text. */
   private final class Keys {
     private final Map<HrgExpression, Map<String, Integer>> values = new LinkedHashMap<>();
     private final Map<HrgExpression, String> types = new LinkedHashMap<>();
@@ -103,7 +103,7 @@ record Tabulation(Model model) {
     private HrgExpression origin;
     private boolean ofPosition;
 
-    /** Finds all of them; false where anything else matters. */
+    /** Finds all keys; false if anything else matters. */
     boolean find(LudValue value, LudemeScope scope) {
       return switch (value) {
         case LudValue.Name name -> role(name, scope);
@@ -173,7 +173,7 @@ record Tabulation(Model model) {
       return clause.arguments().values().stream().allMatch(each -> find(each, scope));
     }
 
-    /** The site that is meant where none is written. */
+    /** Adds the implied site, if none is written. */
     private boolean from(LudemeScope scope) {
       if (!(scope.iterator("from").orElse(null) instanceof AtSite site)) {
         return false;
@@ -258,7 +258,7 @@ record Tabulation(Model model) {
       return all <= MOST;
     }
 
-    /** All combinations of what the keys may be. */
+    /** All combinations of the values of the keys. */
     List<List<String>> rows() {
       List<List<String>> rows = List.of(List.of());
       for (Map<String, Integer> possible : values.values()) {
@@ -275,7 +275,7 @@ record Tabulation(Model model) {
       return rows;
     }
 
-    /** What is assumed in a combination. */
+    /** The assumptions of a combination. */
     Assumed assumed(List<String> row) {
       Map<LudValue, Integer> leaves = new IdentityHashMap<>(fixed);
       Map<String, Integer> players = new LinkedHashMap<>();
@@ -299,7 +299,7 @@ record Tabulation(Model model) {
   /** A number that sites and players determine, if this is one. */
   Optional<Num> number(LudClause clause, LudemeScope scope) {
     Keys keys = new Keys();
-    // How many seeds lie somewhere is computed with: that takes no rows.
+    // Numbers of seeds are computed with arithmetic, without tables.
     keys.ofPosition = LOOKED_UP.contains(clause.title()) && !model.heaps().used();
     if (!INNER.contains(clause.title()) || !keys.find(clause, scope) || !keys.isSmall()) {
       return Optional.empty();
@@ -358,7 +358,7 @@ record Tabulation(Model model) {
     return Hrg.apply(function, table.keys());
   }
 
-  /** The types of keys; of several numbers only as many as there may be. */
+  /** The types of keys; for several numbers, limited to their ranges. */
   private List<String> keyTypes(Table table) {
     List<String> types = new ArrayList<>(table.types());
     if (Collections.frequency(types, "Number") < 2) {
@@ -378,7 +378,7 @@ record Tabulation(Model model) {
     return types;
   }
 
-  /** The site of that number. */
+  /** The site with that number. */
   AtSite site(Table table) {
     BitSet all = new BitSet();
     boolean off = false;
@@ -398,12 +398,12 @@ record Tabulation(Model model) {
         site, off, hand ? board ? SitePlace.ANYWHERE : SitePlace.HAND : SitePlace.BOARD);
   }
 
-  /** The owner of that number. */
+  /** The owner with that number. */
   HrgExpression owner(Table table) {
     return apply(table, "Owner", Model.NOBODY, number -> Optional.of(model.owner(number)));
   }
 
-  /** The kind of pieces of that number; none where there is no such kind. */
+  /** The kind of pieces with that number; that of an empty site if there is no such kind. */
   HrgExpression piece(Table table) {
     return apply(
         table,
@@ -412,7 +412,7 @@ record Tabulation(Model model) {
         number -> model.pieces().number(number).map(Component::symbol));
   }
 
-  /** So many. */
+  /** The number as an amount. */
   Num.Amount amount(Table table, LudValue place) {
     int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
     if (table.rows().values().stream().anyMatch(number -> number < 0)) {
@@ -432,7 +432,7 @@ record Tabulation(Model model) {
         value -> Optional.of(value < 0 ? GameDefinitions.UNSET : "" + value));
   }
 
-  /** The number, or 0 where it is less. */
+  /** The number, or 0 if it is less. */
   Num.Amount positive(Table table) {
     int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
     model.definitions().numbers(Math.max(0, most));
@@ -441,7 +441,7 @@ record Tabulation(Model model) {
     return new Num.Amount(number, Math.max(0, most));
   }
 
-  /** The number as what another one is, which it is compared with. */
+  /** The number, typed like another one that it is compared with. */
   Num typed(Table table, Num other, LudValue place) {
     return switch (other) {
       case AtSite _ -> site(table);
@@ -452,13 +452,13 @@ record Tabulation(Model model) {
     };
   }
 
-  /** Whether all numbers are those of kinds of pieces, or of none. */
+  /** Whether all numbers are those of kinds of pieces, or 0. */
   private boolean isOfPieces(Table table) {
     return table.rows().values().stream()
         .allMatch(number -> number == 0 || model.pieces().number(number).isPresent());
   }
 
-  /** Whether the number is one of some. */
+  /** The condition that the number satisfies a predicate. */
   HrgExpression test(Table table, IntPredicate wanted) {
     long often = table.rows().values().stream().filter(wanted::test).count();
     if (often == 0 || often == table.rows().size()) {

@@ -16,14 +16,14 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Players who win together, as the start of a game says. */
+/** Teams of players who win together, as the start rules define them. */
 record Teams(Model model) {
-  /** Whether there are any. */
+  /** Whether there are teams. */
   boolean used() {
     return model.uses("set Team");
   }
 
-  /** The team of each player; who is in none is one alone. */
+  /** The team of each player; a player without one is a separate team. */
   private Map<Integer, Integer> teams() {
     Map<Integer, Integer> teams = new LinkedHashMap<>();
     for (int i = 1; i <= model.players(); i++) {
@@ -52,12 +52,12 @@ record Teams(Model model) {
     return Hrg.apply(model.tables().values("team", "Owner", "Number", names), owner);
   }
 
-  /** Whether an owner is in the mover's team. */
+  /** The condition that an owner is in the mover's team. */
   HrgExpression isFriend(HrgExpression owner) {
     return Logic.equal(team(owner), team(model.mover()));
   }
 
-  /** Whether the owner of a piece is a player of a role that stands for teams. */
+  /** The condition that the owner of a piece belongs to a role that denotes teams. */
   Optional<HrgExpressionPredicate> owners(String role) {
     if (role.equals("Enemy")) {
       return Optional.of(owner -> Logic.and(isPlayer(owner), Logic.not(isFriend(owner))));
@@ -73,7 +73,7 @@ record Teams(Model model) {
         : Optional.empty();
   }
 
-  /** Whether who moves, or is next, is one of the players of a team. */
+  /** The condition that the mover, or the next player, is in a team. */
   HrgExpression isIn(LudClause clause, LudClause players, LudemeScope scope) {
     LudRefusal.unlessAbsent(players, "if");
     HrgExpressionPredicate team =
@@ -90,7 +90,7 @@ record Teams(Model model) {
     return all;
   }
 
-  /** Whether an owner is one of the mover's enemies. */
+  /** The condition that an owner is one of the mover's enemies. */
   HrgExpression isEnemy(HrgExpression owner) {
     if (!used() && model.players() == 2 && isOfPlayers(owner)) {
       return Logic.equal(owner, model.after(model.mover()));
@@ -100,7 +100,7 @@ record Teams(Model model) {
         used() ? Logic.not(isFriend(owner)) : Logic.unequal(owner, model.mover()));
   }
 
-  /** Whether it is known that an owner is nobody or a player: that of a piece that none share. */
+  /** Whether an owner is known to be nobody or a player, since no pieces are shared. */
   private boolean isOfPlayers(HrgExpression owner) {
     return model.pieces().of(model.players() + 1).isEmpty()
         && owner instanceof HrgExpression.Application call

@@ -12,7 +12,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Whether an enemy could go where a piece stands, if it were his turn. */
+/** Tests whether an enemy could move to a piece if it were the enemy's turn. */
 record Threats(Model model) {
   private static final HrgExpression TARGET = Hrg.ref("target");
 
@@ -58,7 +58,7 @@ record Threats(Model model) {
     return body;
   }
 
-  /** It is asked whether a piece would be threatened, if it stood there. */
+  /** Puts a piece on the site, to test whether it would be threatened there. */
   private List<HrgStatement> placed(LudValue what, LudemeScope scope) {
     if (!(what instanceof LudClause id
         && id.is("id")
@@ -73,7 +73,7 @@ record Threats(Model model) {
     return has.equals(Logic.TRUE) ? List.of(put) : List.of(Hrg.check(has), put);
   }
 
-  /** Moves of any other player to the target, whether they play on or not. */
+  /** Moves of any other player to the target, whether they are still playing or not. */
   private List<HrgStatement> threat(LudClause clause, LudemeScope outer) {
     List<HrgStatement> body = new ArrayList<>();
     if (model.players() == 2) {
@@ -93,7 +93,7 @@ record Threats(Model model) {
       body.add(Hrg.set(model.numbers().prev(), model.who(TARGET)));
     }
     LudemeScope start = LudemeScope.OUTERMOST;
-    // After a move, what it leaves to be done is there for the enemy.
+    // After a move, what it left pending applies to the enemy.
     LudemeScope scope = (outer.leaves() ? start.preceded() : start).threatened();
     List<HrgStatement> moves =
         clause.has("moves")
@@ -103,7 +103,10 @@ record Threats(Model model) {
     return body;
   }
 
-  /** The moves that may threaten. Where it is the enemy who is next, he is so as the mover. */
+  /**
+   * The moves that may threaten; in them, references to the next player who is the enemy become the
+   * mover.
+   */
   private LudClause moves(LudClause clause) {
     boolean own =
         clause.find("what").orElse(null) instanceof LudClause id

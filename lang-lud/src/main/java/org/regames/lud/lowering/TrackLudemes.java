@@ -23,7 +23,7 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Sites along tracks, as far as they are only known during play. */
+/** Sites along tracks that are only known during play. */
 record TrackLudemes(Model model) {
   /** A track, or each player's own. */
   record Way(Optional<SiteTrack> common, Map<String, SiteTrack> byPlayer) {
@@ -42,12 +42,15 @@ record TrackLudemes(Model model) {
       return tracks;
     }
 
-    /** How many sites the longest has. */
+    /** The number of sites of the longest track. */
     int longest() {
       return all().stream().mapToInt(SiteTrack::size).max().orElse(0);
     }
 
-    /** Whether pieces go by the number of their place: sites do not tell it, or it has an end. */
+    /**
+     * Whether movement is by numbers of places: sites do not determine these, or the track has an
+     * end.
+     */
     boolean byPlace() {
       return all().stream()
           .anyMatch(
@@ -63,7 +66,7 @@ record TrackLudemes(Model model) {
     }
   }
 
-  /** The ludemes and what they are lowered by. */
+  /** The ludemes and how they are lowered. */
   Map<String, BiFunction<LudClause, LudemeScope, Num>> rules() {
     return Map.of(
         "INT trackSite Move", this::move,
@@ -78,7 +81,7 @@ record TrackLudemes(Model model) {
   /**
    * The track of a ludeme, or that of each player.
    *
-   * @param choice finds it where the mover is known, or is not
+   * @param choice finds it, whether the mover is known or not
    */
   Way way(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
     Way way = anyWay(clause, choice);
@@ -86,7 +89,7 @@ record TrackLudemes(Model model) {
     return way;
   }
 
-  /** The same of tracks to sow on: one that is a loop may come to sites again. */
+  /** The same for tracks to sow on: a loop may visit sites repeatedly. */
   Way wayToSow(LudClause clause) {
     Way way = anyWay(clause, assumed -> model.tracks().ofSowing(clause, assumed));
     for (SiteTrack track : way.all()) {
@@ -97,7 +100,7 @@ record TrackLudemes(Model model) {
     return way;
   }
 
-  /** The same of tracks that may come to sites again, or have an end. */
+  /** The same for tracks that may visit sites repeatedly, or have an end. */
   private Way anyWay(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
     Optional<SiteTrack> common = choice.apply(Assumed.NOTHING);
     if (common.isPresent()) {
@@ -123,7 +126,7 @@ record TrackLudemes(Model model) {
     }
   }
 
-  /** The next site of a track; {@code cyclic} begins again after the last one in any case. */
+  /** The next site of a track; with {@code cyclic}, the first one always follows the last one. */
   HrgExpression next(Way way, HrgExpression site, boolean cyclic) {
     if (way.common().isPresent()) {
       SiteTrack track = way.common().get();
@@ -132,7 +135,7 @@ record TrackLudemes(Model model) {
     return byPlayer(way, site, 1, cyclic);
   }
 
-  /** The site before; none before the first one, unless the track is a loop. */
+  /** The previous site; none before the first one, unless the track is a loop. */
   HrgExpression previous(Way way, HrgExpression site) {
     if (way.common().isPresent()) {
       int[] table = table(way.common().get(), -1, false);
@@ -160,7 +163,7 @@ record TrackLudemes(Model model) {
                     model.tables().values("trackSize", "Player", "Number", sizes), model.mover()));
   }
 
-  /** How many sites come on a track that ends, with the site itself or without. */
+  /** How many sites follow on a track that ends, including the site itself or not. */
   Amount room(Way way, HrgExpression site, boolean included) {
     int longest = way.longest();
     model.definitions().numbers(longest);
@@ -219,7 +222,7 @@ record TrackLudemes(Model model) {
     return new AtSite(there, !way.isLoop(), SitePlace.BOARD);
   }
 
-  /** Whether a number of steps is known never to be 0. */
+  /** Whether a number of steps is known not to be 0. */
   private boolean goesOn(LudValue steps, LudemeScope scope) {
     Num number = model.numbers().number(steps, scope);
     return number instanceof Num.Known(int known) && known > 0
@@ -239,9 +242,9 @@ record TrackLudemes(Model model) {
   }
 
   /**
-   * Whether a step along a track leads to its end, or beyond it.
+   * The condition that a step along a track leads to its end, or beyond it.
    *
-   * @param known -2 for the end, -1 for what is beyond
+   * @param known -2 for the end, -1 for beyond it
    */
   HrgExpression leads(LudClause clause, int known, LudemeScope scope) {
     Way way = anyWay(clause, assumed -> model.tracks().ofMove(clause, assumed));
@@ -290,7 +293,7 @@ record TrackLudemes(Model model) {
         .function("onOwnTrack", Hrg.map("Player", "Site", "Number", "Site"), cases);
   }
 
-  /** The function from a site and a number of steps to the site so many steps along a track. */
+  /** The function from a site and a number of steps to the site that many steps along a track. */
   private String onwards(SiteTrack track) {
     String next = model.tables().next(name(track), table(track, 1, false));
     model.definitions().numbers(1);
@@ -353,12 +356,12 @@ record TrackLudemes(Model model) {
     return new AtSite(found, true, SitePlace.BOARD);
   }
 
-  /** {@code (sites Track …)}: a track, or a part of one, which goes on after its end. */
+  /** {@code (sites Track …)}: a track, or a part of one, which may wrap around its end. */
   SiteRegion part(LudClause clause, LudemeScope scope) {
     if (!clause.has("player")
         && !clause.has("name")
         && model.equipment().tracks().stream().allMatch(track -> track.owner() != 0)) {
-      return onTrack(_ -> Logic.FALSE); // Of nobody's tracks there is none.
+      return onTrack(_ -> Logic.FALSE); // Nobody has no tracks.
     }
     Way way = anyWay(clause, assumed -> model.tracks().ofRegion(clause, assumed));
     if (!clause.has("from") && !clause.has("to")) {
@@ -399,7 +402,7 @@ record TrackLudemes(Model model) {
     return sites;
   }
 
-  /** The place of a site on a track, from 1 on; 0 where it is not on the track. */
+  /** The place of a site on a track, from 1 on; 0 if it is not on the track. */
   private Function<HrgExpression, HrgExpression> placeOn(Way way) {
     if (way.common().isPresent()) {
       SiteTrack track = way.common().get();
@@ -431,7 +434,7 @@ record TrackLudemes(Model model) {
     return new SiteRegion(contains, null, SitePlace.BOARD, true);
   }
 
-  /** How many steps it is from one place on a track to another. */
+  /** The number of steps from one place on a track to another. */
   private HrgExpression gap(HrgExpression from, HrgExpression to, int size) {
     model.definitions().numbers(size);
     HrgExpression a = Hrg.ref("A");

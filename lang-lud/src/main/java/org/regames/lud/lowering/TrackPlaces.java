@@ -20,15 +20,15 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 
 /**
- * Places on tracks by number, from 0 on, for tracks on which a site does not tell the place.
+ * Places on tracks by number, from 0 on, for tracks on which a site does not determine the place.
  *
- * <p>Where a track comes to sites again, {@code along} tells for each player how many of the
- * player's pieces are at each place of the player's track. These numbers follow the pieces as the
- * description of the language has it: what is removed from a site leaves all places of the site, so
- * that a number may fall below none. It is kept with as much added as it may fall.
+ * <p>If a track visits sites repeatedly, {@code along} has, for each player, the number of the
+ * player's pieces at each place of the player's track. These numbers follow the pieces as the
+ * description of the language says: a piece removed from a site is subtracted at all places of the
+ * site, so a number may become negative. They are stored with an offset that prevents this.
  */
 final class TrackPlaces {
-  /** Ludemes that move no piece, or just one, or remove one. */
+  /** Ludemes that move at most one piece, or remove one. */
   private static final Set<String> FOLLOWED =
       Set.of(
           "move",
@@ -71,12 +71,12 @@ final class TrackPlaces {
     this.model = model;
   }
 
-  /** Whether there are pieces whose places on a track have to be kept. */
+  /** Whether there are pieces whose places on a track have to be stored. */
   boolean kept() {
     return followed().values().stream().anyMatch(SiteTrack::hasInnerLoop);
   }
 
-  /** For each player, the track along which the player's pieces go. */
+  /** For each player, the track of the player's pieces. */
   private Map<Integer, SiteTrack> followed() {
     if (followed.isEmpty()) {
       Map<Integer, SiteTrack> byPlayer = new TreeMap<>();
@@ -120,12 +120,12 @@ final class TrackPlaces {
     }
   }
 
-  /** Tells that pieces are on a site before the first move. */
+  /** Records that pieces are on a site before the first move. */
   void start(int site, Component piece, int count) {
     placed.computeIfAbsent(piece.owner(), _ -> new TreeMap<>()).merge(site, count, Integer::sum);
   }
 
-  /** How far a number may fall below none: as many as there are pieces that can be removed. */
+  /** How far a number may fall below 0: by the number of pieces that can be removed. */
   private int below() {
     return model.uses("move Remove", "remove") ? most() : 0;
   }
@@ -137,7 +137,7 @@ final class TrackPlaces {
         .orElse(0);
   }
 
-  /** Declares how many pieces are where on the tracks. */
+  /** Declares the numbers of pieces on the tracks. */
   void declare() {
     if (!kept()) {
       return;
@@ -179,14 +179,14 @@ final class TrackPlaces {
     return Hrg.at("along", owner, place);
   }
 
-  /** What stands for no place, whatever the track. */
+  /** The number for no place, on any track. */
   private HrgExpression none() {
     int longest = model.equipment().tracks().stream().mapToInt(SiteTrack::size).max().orElse(0);
     model.definitions().numbers(longest);
     return Hrg.ref("" + longest);
   }
 
-  /** The place so many steps from a site along a track of the mover's. */
+  /** The place some steps from a site along a track of the mover's. */
   HrgExpression ahead(TrackLudemes.Way way, HrgExpression site, Amount steps) {
     if (way.isLoop()) {
       model.definitions().numbers(way.longest() + steps.most());
@@ -252,7 +252,7 @@ final class TrackPlaces {
     return Hrg.apply(function, model.mover(), place);
   }
 
-  /** Whether a place is where pieces leave the board. */
+  /** The condition that pieces leave the board at a place. */
   HrgExpression isEnd(TrackLudemes.Way way, HrgExpression place) {
     Map<String, String> ends = new LinkedHashMap<>();
     way.byPlayer(model)
@@ -266,7 +266,7 @@ final class TrackPlaces {
     return Logic.equal(place, Hrg.apply(end, model.mover()));
   }
 
-  /** The place of a piece of the mover's at a site; no place where there is none that counts. */
+  /** The place of a piece of the mover's at a site; no place if none is counted there. */
   private HrgExpression place(TrackLudemes.Way way, HrgExpression site) {
     HrgExpression variable =
         found.computeIfAbsent(
@@ -279,10 +279,10 @@ final class TrackPlaces {
                         model.definitions().numbers(1)));
     List<HrgStatement> finding = new ArrayList<>();
     finding.addAll(found(variable, model.mover(), site));
-    // Where nothing is, the first place is meant.
+    // For an empty site, the first place is meant.
     HrgStatement first = Hrg.set(variable, firstOn(way, site));
     finding.add(Hrg.when(model.isFree(site), first));
-    // So it is on a track that is a loop.
+    // The same applies to a track that is a loop.
     way.byPlayer(model)
         .forEach(
             (player, track) -> {
@@ -294,7 +294,7 @@ final class TrackPlaces {
     return variable;
   }
 
-  /** Finds the first place of a site where there is a piece. */
+  /** Finds the first place of a site with a piece. */
   private List<HrgStatement> found(HrgExpression variable, HrgExpression owner, HrgExpression at) {
     HrgExpression less =
         Hrg.apply(
@@ -356,7 +356,7 @@ final class TrackPlaces {
     return -1;
   }
 
-  /** One piece goes from one site to another; what it is stands in a variable. */
+  /** Moves one piece, which is in a variable, from one site to another. */
   List<HrgStatement> moved(HrgExpression piece, HrgExpression from, HrgExpression to) {
     if (!kept()) {
       return List.of();
@@ -394,7 +394,7 @@ final class TrackPlaces {
         Hrg.call(model.definitions().graph("followTrack", body)));
   }
 
-  /** One piece is removed from a site. */
+  /** Removes one piece from a site. */
   List<HrgStatement> removed(HrgExpression piece, HrgExpression from) {
     if (!kept()) {
       return List.of();

@@ -44,7 +44,7 @@ record TrackSearch(Model model) {
     into.addAll(model.generators().statements(moves, inner));
   }
 
-  /** The sites of the track of a player, each where the track comes to it first. */
+  /** The sites of the track of a player, each at its first visit. */
   private List<Integer> sites(LudClause clause, int player) {
     Assumed assumed = Assumed.role("Mover", player);
     return model.tracks().ofSearch(clause, assumed).stream()

@@ -17,8 +17,9 @@ import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /**
- * Slides along tracks, from each place where a track comes to the site of the piece. On all tracks
- * at once, only what lies beyond a corner counts: a site that the track has twice in a row.
+ * Slides along tracks, from each place of a track at the site of the piece. For slides on all
+ * tracks at once, only sites beyond a corner count, which is a site that the track has twice in a
+ * row.
  *
  * <p>The places of all tracks that may be followed are numbered one after another.
  */
@@ -56,7 +57,7 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
     return model.definitions().scratch(name, model.definitions().numbers(places.most() + 1));
   }
 
-  /** The site of a place; where there is none, none. */
+  /** The site of a place; none for no place. */
   private HrgExpression site(Places places, HrgExpression place) {
     Map<String, String> sites = new LinkedHashMap<>();
     int number = 0;
@@ -68,7 +69,7 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
     return byNumber("siteOfPlace", "Site", sites, Sites.OFF, place);
   }
 
-  /** The place that comes next; none where a track ends. */
+  /** The next place; none at the end of a track. */
   private HrgExpression onwards(Places places, HrgExpression place) {
     Map<String, String> next = new LinkedHashMap<>();
     int first = 1;
@@ -138,14 +139,14 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
             apply -> into.addAll(model.effects().statements(apply.clause("effect"), arrived)));
     travels.travel(clause, arrived, into);
     if (!scope.testing()) {
-      // Other ways may lead to the same site.
+      // Other paths may lead to the same site.
       into.add(Hrg.tag("along"));
       into.add(Hrg.tagOf("startPlace"));
       into.add(Hrg.tagOf("trackPlace"));
     }
   }
 
-  /** A step; a piece that is stopped need not fulfil what the others have to. */
+  /** A step; a piece that is blocked need not satisfy the condition on other destinations. */
   private List<HrgStatement> round(
       LudClause clause, LudemeScope scope, Places places, Slides.Reach reach) {
     AtSite here = new AtSite(TO, false, SitePlace.BOARD);

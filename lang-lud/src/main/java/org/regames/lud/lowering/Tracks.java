@@ -9,7 +9,9 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Which track a ludeme means, and where it leads, as far as that is known before the game. */
+/**
+ * Finds the track that a ludeme means, and where it leads, as far as that is known before the game.
+ */
 record Tracks(Model model) {
   private Optional<SiteTrack> first(Predicate<SiteTrack> wanted) {
     return model.equipment().tracks().stream().filter(wanted).findFirst();
@@ -33,14 +35,14 @@ record Tracks(Model model) {
         : first(track -> track.owner() == player.getAsInt()).or(() -> first(t -> t.owner() == 0));
   }
 
-  /** The track of {@code (firstMoveOnTrack …)}: the player's own of that name, or any. */
+  /** The track of {@code (firstMoveOnTrack …)}: the player's own one with that name, or any. */
   Optional<SiteTrack> ofSearch(LudClause clause, Assumed assumed) {
     OptionalInt owner =
         clause.has("owner") ? model.statics().player(clause.get("owner"), assumed) : mover(assumed);
     return named(clause.findWord("track").orElse(""), owner);
   }
 
-  /** The one whose name has a text: the player's own, or any. */
+  /** The track whose name contains a text: the player's own, or any. */
   private Optional<SiteTrack> named(String text, OptionalInt player) {
     List<SiteTrack> all =
         model.equipment().tracks().stream().filter(t -> t.name().contains(text)).toList();
@@ -55,7 +57,7 @@ record Tracks(Model model) {
             .or(() -> all.stream().findFirst());
   }
 
-  /** The track of {@code (sites Track …)}: of nobody, or of the player who is named. */
+  /** The track of {@code (sites Track …)}: nobody's, or that of the named player. */
   Optional<SiteTrack> ofRegion(LudClause clause, Assumed assumed) {
     Optional<String> name = clause.findWord("name");
     if (!clause.has("player")) {
@@ -122,7 +124,7 @@ record Tracks(Model model) {
     return found.or(() -> model.equipment().tracks().stream().findFirst());
   }
 
-  /** Refuses tracks on which a site does not tell the place. */
+  /** Refuses tracks on which a site does not determine the place. */
   static void refuseRepeated(SiteTrack track, LudClause clause) {
     if (track.sites().length != java.util.Arrays.stream(track.sites()).distinct().count()) {
       throw LudRefusal.of(
@@ -130,7 +132,7 @@ record Tracks(Model model) {
     }
   }
 
-  /** The site so many steps from another one, which may be none. */
+  /** The site some steps from another one, which may be off the board. */
   static int onwards(SiteTrack track, int site, int steps) {
     int start = track.indexOf(site);
     int index = (start < 0 ? track.size() : start) + Math.max(0, steps);
@@ -140,7 +142,7 @@ record Tracks(Model model) {
     return track.loop() ? track.sites()[index % track.size()] : SiteTrack.OFF;
   }
 
-  /** {@code (trackSite Move …)} where site and steps are known. */
+  /** {@code (trackSite Move …)} if the site and the steps are known. */
   OptionalInt move(LudClause clause, Assumed assumed) {
     Integer implied = assumed.values().get("from");
     OptionalInt site =

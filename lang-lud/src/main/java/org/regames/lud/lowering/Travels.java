@@ -23,7 +23,7 @@ record Travels(Model model) {
     model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF));
   }
 
-  /** Where the move starts; the scope that knows it. */
+  /** Writes the choice of the origin; returns the scope that knows it. */
   LudemeScope from(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.heaps().refuse(clause);
     variable("from");
@@ -45,7 +45,7 @@ record Travels(Model model) {
         inner = scope.with("from", site.place());
       }
     } else if (scope.iterator("from").isEmpty()) {
-      into.add(Hrg.check(Logic.FALSE)); // From no site there is no way.
+      into.add(Hrg.check(Logic.FALSE)); // A move cannot start off the board.
     }
     if (from.isPresent()) {
       check(from.get(), "if", inner, into);
@@ -66,7 +66,7 @@ record Travels(Model model) {
     into.add(Hrg.check(Logic.unequal(site, Hrg.ref(Sites.OFF))));
   }
 
-  /** What {@code (to … (apply …))} brings about before the piece moves. */
+  /** The effects of {@code (to … (apply …))} before the piece moves. */
   void effect(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Optional<LudClause> apply = clause.findClause("apply");
     if (apply.isEmpty() || scope.testing()) {
@@ -87,7 +87,7 @@ record Travels(Model model) {
     }
   }
 
-  /** The piece goes from one site to the other. */
+  /** Moves the piece from one site to the other. */
   void travel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (scope.testing()) {
       return;
@@ -109,7 +109,7 @@ record Travels(Model model) {
     last(into);
   }
 
-  /** Moves a piece, unless an effect that comes before has taken it away. */
+  /** Moves a piece, unless an earlier effect has removed it. */
   private void unlessGone(List<HrgStatement> moved, List<HrgStatement> into) {
     HrgExpression there = Hrg.at("board", FROM);
     boolean mayGo =
@@ -248,7 +248,7 @@ record Travels(Model model) {
     last(into);
   }
 
-  /** The track of a move, where another one may lead from the same site to the same site. */
+  /** The track of a move, if another one may lead from the same site to the same site. */
   private Optional<String> otherTrack(LudClause to) {
     List<String> tracks =
         model.written().clauses("move").stream()

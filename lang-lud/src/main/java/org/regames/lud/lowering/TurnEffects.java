@@ -6,7 +6,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.tree.LudClause;
 
-/** Effects on who moves next, and on who plays which side. */
+/** Effects on the next player, and on the sides of players. */
 record TurnEffects(Model model) {
   /** {@code (moveAgain)}. */
   void again(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -26,14 +26,14 @@ record TurnEffects(Model model) {
     }
     Num number = model.numbers().player(player, scope);
     if (number instanceof Num.Maybe maybe) {
-      // Ludii cannot go on with a player that there is not.
+      // Ludii cannot continue with a player that does not exist.
       setNext(new NumberedPlayers(model).player(maybe), into);
       return;
     }
     setNext(model.numbers().owner(number, clause), into);
   }
 
-  /** Two players change seats; whose pieces are whose does not change. */
+  /** Two players swap seats; the owners of pieces do not change. */
   void swapPlayers(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Num first = model.numbers().player(clause.get("first"), scope);
     Num second = model.numbers().player(clause.get("second"), scope);
@@ -52,7 +52,7 @@ record TurnEffects(Model model) {
     model.turn().noteSwap(into);
   }
 
-  /** {@code (move Set NextPlayer …)}: the move that does nothing else. */
+  /** {@code (move Set NextPlayer …)}: a move that does nothing else. */
   void chooseNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.testing()) {
       into.add(Hrg.tag("next"));
@@ -61,7 +61,7 @@ record TurnEffects(Model model) {
     }
   }
 
-  /** {@code (set NextPlayer …)} among moves of which it is only asked whether there are any. */
+  /** {@code (set NextPlayer …)} among moves that are only tested for existence. */
   void wouldBeNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.asking()) {
       throw LudRefusal.of(clause, "as a move is not supported yet");
@@ -71,7 +71,7 @@ record TurnEffects(Model model) {
     }
   }
 
-  /** {@code (move Swap Players …)}: sides are swapped, and the side that is to move still is. */
+  /** {@code (move Swap Players …)}: sides are swapped, and the same side remains to move. */
   void chooseSwap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (model.players() != 2 || model.swaps()) {
       throw LudRefusal.of(clause, "in this game is not supported yet");

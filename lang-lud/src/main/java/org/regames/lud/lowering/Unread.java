@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 
-/** Drops what nothing reads: variables with what is assigned to them, functions, graphs. */
+/** Removes what is never read: variables with their assignments, functions, graphs. */
 final class Unread {
   private static final Set<String> KEPT = Set.of("rules", "board", "player", "goals");
 
@@ -127,7 +127,7 @@ final class Unread {
         block.origin());
   }
 
-  /** A loop that does nothing at the sites that it goes through is at its end. */
+  /** Replaces a loop that does nothing at its sites by its end. */
   private static HrgStatement gone(HrgStatement statement) {
     return statement instanceof HrgStatement.While(HrgExpression condition, Block body, _)
             && body.statements().size() == 1

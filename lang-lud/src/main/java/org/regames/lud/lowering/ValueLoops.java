@@ -18,7 +18,7 @@ import org.regames.lud.tree.LudClause;
 record ValueLoops(Model model) {
   private static final String VALUE = "value";
 
-  /** The numbers that it goes through, from the least to the most. */
+  /** The numbers of the loop, from the least to the greatest. */
   private record Range(HrgExpression least, Amount most) {}
 
   private Range range(LudClause clause, LudemeScope scope) {
@@ -32,7 +32,7 @@ record ValueLoops(Model model) {
     return new Range(least.number(), most);
   }
 
-  /** What is known of a number of the range. */
+  /** The scope with what is known about a number of the range. */
   private static LudemeScope inside(
       LudClause clause, Range range, HrgExpression value, LudemeScope scope) {
     Amount number = new Amount(value, range.most().most());
@@ -73,7 +73,7 @@ record ValueLoops(Model model) {
     }
   }
 
-  /** Effects for each number, all of them worked out before any happens. */
+  /** Effects for each number; all are decided before any of them happens. */
   void effects(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (clause.ludeme().form().equals("range")) {
       Range range = range(clause, scope);
@@ -129,12 +129,12 @@ record ValueLoops(Model model) {
         .of(() -> loop.apply(model.effects().statements(clause.clause("moves"), scope)));
   }
 
-  /** What {@code (value)} stands for. */
+  /** The value of {@code (value)}. */
   Num value(LudClause clause, LudemeScope scope) {
     return scope.iterator(VALUE).orElse(new Num.Known(-1));
   }
 
-  /** The rows of tables that this fills. */
+  /** The table entries of this class. */
   Map<String, java.util.function.BiFunction<LudClause, LudemeScope, Num>> numbers() {
     return Map.of("INT value", this::value);
   }

@@ -28,9 +28,9 @@ import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** What games remember in variables: by name, for each player, and by counting moves. */
+/** The variables of games: by name, for each player, and counters of moves. */
 final class VariableLudemes {
-  /** Numbers that grow are told apart up to here, if games do not ask for greater ones. */
+  /** The limit of numbers that grow, unless games compare with greater ones. */
   private static final int LARGEST_WRITTEN = 120;
 
   private final Model model;
@@ -41,7 +41,7 @@ final class VariableLudemes {
     this.model = model;
   }
 
-  /** What a variable holds. */
+  /** The kind of value in a variable. */
   private enum What {
     SITE("Site"),
     OWNER("Owner"),
@@ -73,7 +73,7 @@ final class VariableLudemes {
     return value(of(title, settings("set Var", name), Optional.empty()), Optional.empty());
   }
 
-  /** Whether a variable is odd, where nothing else is asked of it than that. */
+  /** The condition that a variable is odd, if it is only tested for parity. */
   Optional<HrgExpression> odd(LudClause clause) {
     String name = clause.findWord("name").orElse("");
     Stream<LudValue> asked =
@@ -116,7 +116,7 @@ final class VariableLudemes {
         && read.findWord("name").orElse("").equals(name);
   }
 
-  /** By how much a setting only raises what is set. */
+  /** The number by which an assignment increases its variable, if that is all it does. */
   private static Optional<Integer> raisedBy(LudClause setting) {
     if (!(setting.find("value").orElse(null) instanceof LudClause sum)
         || !sum.ludeme().id().equals("INT +")) {
@@ -187,7 +187,7 @@ final class VariableLudemes {
     return model.numbers().owner(player, clause);
   }
 
-  /** Whether a setting only lowers what is set, by a number that is known. */
+  /** Whether an assignment only decreases its variable, by a known number. */
   private boolean isLowering(LudClause setting) {
     return setting.find("value").orElse(null) instanceof LudClause difference
         && difference.ludeme().id().equals("INT -")
@@ -196,23 +196,28 @@ final class VariableLudemes {
         && by.whole() > 0;
   }
 
-  /** How much what is raised and lowered may be when Ludii breaks a play off. */
+  /**
+   * The greatest value of a variable that is increased and decreased when Ludii breaks a play off.
+   */
   private static int raised(List<LudClause> settings) {
     return settings.stream().mapToInt(each -> raisedBy(each).orElse(0)).sum() * Statics.MOST_MOVES;
   }
 
-  /** Whether what is lowered is raised, too: it is lowered only where it is above none. */
+  /** Whether assignments both decrease and increase; then they decrease only positive values. */
   private boolean goesBothWays(List<LudClause> settings) {
     return settings.stream().anyMatch(this::isLowering)
         && settings.stream().anyMatch(each -> raisedBy(each).isPresent());
   }
 
-  /** Whether settings may take what they set below -1. */
+  /** Whether assignments may decrease their variable below -1. */
   private boolean mayFall(List<LudClause> settings) {
     return settings.stream().anyMatch(this::isLowering) && !goesBothWays(settings);
   }
 
-  /** Whether a setting takes a number from what is set, which then is at least as much. */
+  /**
+   * Whether an assignment subtracts a number from its variable, which then must be at least that
+   * number.
+   */
   private static boolean isReducing(LudClause setting) {
     return setting.find("value").orElse(null) instanceof LudClause difference
         && difference.ludeme().id().equals("INT -")
@@ -235,7 +240,7 @@ final class VariableLudemes {
                 each -> each.find("value").orElse(null) instanceof LudClause v && v.is("state"));
   }
 
-  /** Whether anything remembered may be less than -1. */
+  /** Whether any variable may be less than -1. */
   boolean isAnyLowered() {
     return mayFall(playerSettings())
         || model.written().clauses("set Var").stream()
@@ -243,7 +248,7 @@ final class VariableLudemes {
             .anyMatch(this::mayFall);
   }
 
-  /** Whether what a ludeme reads may be less than -1. */
+  /** Whether the variable that a ludeme reads may be less than -1. */
   boolean isLowered(LudValue value) {
     return value instanceof LudClause read
         && (read.is("var")
@@ -336,12 +341,12 @@ final class VariableLudemes {
             key.isPresent() ? Hrg.mapLiteral(none, List.of()) : Hrg.ref(none));
   }
 
-  /** What a value is, whatever the sites are that the rules go through. */
+  /** The form of a value, for arbitrary sites of enclosing loops. */
   Num probed(LudValue value) {
     return probed(value, scope -> model.numbers().number(value, scope));
   }
 
-  /** The same of a sum or a difference. */
+  /** The same for a sum or a difference. */
   Linear probedLinear(LudValue value) {
     return probed(value, scope -> model.numbers().arithmetic().linear(value, scope));
   }
@@ -385,7 +390,7 @@ final class VariableLudemes {
     };
   }
 
-  /** The greatest number that a number may be. */
+  /** The maximum of a number. */
   static int most(Num number) {
     return switch (number) {
       case Known known -> known.value();
@@ -446,7 +451,7 @@ final class VariableLudemes {
     };
   }
 
-  /** {@code (counter)}: how many moves were made since it was set; none when the game begins. */
+  /** {@code (counter)}: how many moves were made since it was set; 0 when the game begins. */
   Num counter(LudClause clause, LudemeScope scope) {
     return new Maybe(counter(), Integer.MAX_VALUE);
   }
@@ -463,7 +468,7 @@ final class VariableLudemes {
         Hrg.set(counter(), number(model.numbers().number(clause.get("value"), scope), clause)));
   }
 
-  /** At the end of each move, the counter goes on. */
+  /** Increases the counter at the end of each move. */
   void count(List<HrgStatement> into) {
     if (model.uses("counter")) {
       String raised = model.definitions().table(Table.RAISED);
@@ -471,7 +476,7 @@ final class VariableLudemes {
     }
   }
 
-  /** Whether something was triggered for a player; it never ends. */
+  /** Whether something was triggered for a player, which is never reset. */
   private HrgExpression triggered(HrgExpression player) {
     model.definitions().variable("triggered", Hrg.map("Player", "Bool"));
     return Hrg.at("triggered", player);

@@ -8,7 +8,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
-/** Which sites were visited in a turn of several moves. */
+/** The sites visited in a turn of several moves. */
 record VisitLudemes(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
 
@@ -21,7 +21,7 @@ record VisitLudemes(Model model) {
     return Hrg.ref(model.definitions().variable("wanders", Hrg.type("Bool")));
   }
 
-  /** {@code (is Visited …)}; what follows from a move counts its own sites, too. */
+  /** {@code (is Visited …)}; in consequences, the sites of the move itself count, too. */
   HrgExpression isVisited(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause.get("site"), scope);
     HrgExpression before = Hrg.equal(visited(site.site()), ON);
@@ -35,7 +35,7 @@ record VisitLudemes(Model model) {
         : holds;
   }
 
-  /** At the end of a move, its sites are visited, or it is the turn of somebody else. */
+  /** At the end of a move, marks its sites as visited, or resets the marks for the next player. */
   void note(List<HrgStatement> into) {
     if (!model.uses("is Visited")) {
       return;

@@ -12,8 +12,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Proposals and votes. When all players have voted, what more than half of them want is decided,
- * until the next move, and nothing is proposed any more.
+ * Proposals and votes. When all players have voted, the choice of more than half of them is decided
+ * until the next move, and all proposals end.
  */
 record VoteLudemes(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
@@ -49,7 +49,7 @@ record VoteLudemes(Model model) {
     return clause.list("vote").stream().map(each -> ((LudValue.Text) each).text()).toList();
   }
 
-  /** All that votes may be for. */
+  /** All possible choices of votes. */
   private Set<String> choices() {
     Set<String> all = new TreeSet<>();
     model.written().clauses("move Vote").forEach(vote -> all.addAll(texts(vote)));
@@ -115,7 +115,7 @@ record VoteLudemes(Model model) {
     return all;
   }
 
-  /** What is done when all have voted. */
+  /** The statements after all have voted. */
   private List<HrgStatement> counted() {
     List<HrgStatement> all = new ArrayList<>();
     for (String text : choices()) {
@@ -132,7 +132,7 @@ record VoteLudemes(Model model) {
     return all;
   }
 
-  /** Before each move, what was decided is forgotten. */
+  /** Resets decisions before each move. */
   void begin(List<HrgStatement> into) {
     choices().forEach(text -> into.add(Hrg.set(flag("decided", text), NONE)));
   }

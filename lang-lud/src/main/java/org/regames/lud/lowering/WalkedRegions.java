@@ -20,7 +20,7 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Regions whose sites are found by walking over the board from a site. */
+/** Regions whose sites are found by paths over the board from a site. */
 record WalkedRegions(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
@@ -32,7 +32,7 @@ record WalkedRegions(Model model) {
     return model.definitions().scratch(scope.free("seen"), Hrg.type("Site"));
   }
 
-  /** The region of sites to which a walk leads that ends where the site that is sought is seen. */
+  /** The region of sites that a path reaches; the path ends when it finds the sought site. */
   SiteRegion found(String name, Function<HrgExpression, List<HrgStatement>> walk) {
     return new SiteRegion(
         site -> {
@@ -210,7 +210,7 @@ record WalkedRegions(Model model) {
     return clause.flag("included") ? LineRounds.from(start, along) : along;
   }
 
-  /** {@code (sites Group …)}: what hangs together with a site. */
+  /** {@code (sites Group …)}: the sites connected with a site. */
   SiteRegion group(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     LudRefusal.unlessAbsent(clause, "isVisible");
@@ -266,7 +266,7 @@ record WalkedRegions(Model model) {
     return ways;
   }
 
-  /** The groups of all sites of a region: those from where steps lead back to one of them. */
+  /** The groups of all sites of a region: the sites from which steps lead back to one of them. */
   private SiteRegion groupOfSeveral(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     boolean bothWays = model.directions().leadBack(clause);
@@ -303,7 +303,7 @@ record WalkedRegions(Model model) {
         });
   }
 
-  /** Whether the site that is seen is of a group. */
+  /** The condition that the current site is in a group. */
   HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
     LudemeScope inner =
         scope.with("from", start).with("to", new AtSite(seen(scope), false, SitePlace.BOARD));
@@ -315,7 +315,7 @@ record WalkedRegions(Model model) {
     return clause.is("count Liberties") ? Logic.and(same, holds) : holds;
   }
 
-  /** {@code (expand …)}: what is a few steps away from a site or from sites of a region. */
+  /** {@code (expand …)}: the sites within a few steps of a site or of a region. */
   SiteRegion expanded(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "container");
     NumberLudemes.usualType(model, clause);
@@ -349,7 +349,7 @@ record WalkedRegions(Model model) {
                 Hrg.check(Logic.and(Logic.unequal(seen, OFF), begins.apply(seen)))));
   }
 
-  /** {@code (sites Row …)} and the like, of a number that is not known before. */
+  /** {@code (sites Row …)} and the like, for a number that is only known during play. */
   SiteRegion part(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     Num index = model.numbers().number(clause.get("index"), scope);
@@ -377,13 +377,13 @@ record WalkedRegions(Model model) {
                 : Optional.empty());
   }
 
-  /** {@code (sites To …)} and {@code (sites From …)}: where moves go, or start. */
+  /** {@code (sites To …)} and {@code (sites From …)}: the destinations or origins of moves. */
   SiteRegion ofMoves(LudClause clause, LudemeScope scope, String end) {
     LudClause moves = clause.clause("moves");
     if (makesPasses(moves)) {
       throw LudRefusal.of(clause, "of passes is not supported yet");
     }
-    // Whether there are moves is known without those that some of them exclude; which is not.
+    // Whether there are moves can be tested without filters such as priorities, but not which ones.
     LudemeScope inner = filters(moves) ? scope.done() : scope.tested();
     model.definitions().variable(end, Hrg.type("Site"), OFF);
     return found(
@@ -395,13 +395,13 @@ record WalkedRegions(Model model) {
         });
   }
 
-  /** Whether only some of the moves are made that there are. */
+  /** Whether moves are filtered. */
   private boolean filters(LudClause moves) {
     return generators(moves)
         .anyMatch(each -> List.of("priority", "max Moves", "max Captures").contains(each.title()));
   }
 
-  /** Whether some of the moves set no sites. */
+  /** Whether some of the moves have no sites. */
   private boolean makesPasses(LudClause moves) {
     boolean dice = model.dice().used();
     return generators(moves)
@@ -411,7 +411,7 @@ record WalkedRegions(Model model) {
                     || dice && each.is("do") && each.has("next"));
   }
 
-  /** All ludemes of moves, those of pieces included. */
+  /** All ludemes of moves, including those of pieces. */
   private Stream<LudClause> generators(LudClause moves) {
     return moves
         .all()
@@ -439,7 +439,7 @@ record WalkedRegions(Model model) {
         true);
   }
 
-  /** {@code (sites Start …)}: where pieces of the kind of another were at first. */
+  /** {@code (sites Start …)}: the initial sites of pieces of the same kind as another. */
   SiteRegion atStart(LudClause clause, LudemeScope scope) {
     Optional<LudValue> which = clause.clause("piece").find("piece");
     if (which.isEmpty() || !(which.get() instanceof LudClause)) {
@@ -460,7 +460,7 @@ record WalkedRegions(Model model) {
         true);
   }
 
-  /** Sites that are listed; what is none is not one of them. */
+  /** Listed sites, without those off the board. */
   static SiteRegion listed(Model model, List<LudValue> sites, LudemeScope scope) {
     List<AtSite> all = sites.stream().map(each -> model.numbers().site(each, scope)).toList();
     boolean onBoard = all.stream().allMatch(site -> site.place() == SitePlace.BOARD);

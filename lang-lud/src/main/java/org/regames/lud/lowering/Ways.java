@@ -10,13 +10,13 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Functions from sites to sites, one for each way that a step may go.
+ * Functions from sites to sites, one for each direction of a step.
  *
  * @param functions their names
- * @param key what they ask for before the site: whose piece, or which, where that matters
- * @param closed whether lines of such steps may lead back to where they began
- * @param apart whether the steps, or the lines, from a site lead to different sites each
- * @param guard what comes first in each branch, and lets only some go on
+ * @param key their argument before the site: an owner or a piece, if that matters
+ * @param closed whether lines of such steps may return to their start
+ * @param apart whether the steps, or the lines, from a site lead to disjoint sites
+ * @param guard statements at the start of each branch that let only some continue
  */
 record Ways(
     List<String> functions,
@@ -33,7 +33,7 @@ record Ways(
     this(functions, key, closed, apart, List.of());
   }
 
-  /** The same, of which only some may be taken; in the guard, the function is {@code step}. */
+  /** The same with a guard, in which the function is {@code step}. */
   Ways guarded(List<HrgStatement> first) {
     return new Ways(functions, key, closed, apart, first);
   }
@@ -43,7 +43,7 @@ record Ways(
     return key.map(k -> Hrg.apply(function, k, from)).orElseGet(() -> Hrg.apply(function, from));
   }
 
-  /** Branches over all ways; in the body, the name of the function is {@code step}. */
+  /** A branch over all functions, which is {@code step} in the body. */
   HrgStatement branch(List<HrgStatement> body) {
     List<HrgStatement> all = new ArrayList<>(guard);
     all.addAll(body);
@@ -54,7 +54,7 @@ record Ways(
         Origin.UNKNOWN);
   }
 
-  /** Goes all ways, one after another; in the body, the name of the function is {@code step}. */
+  /** A loop over all functions, which is {@code step} in the body. */
   HrgStatement each(List<HrgStatement> body) {
     return new HrgStatement.RepeatIn(
         Hrg.name("step"),
@@ -63,12 +63,12 @@ record Ways(
         Origin.UNKNOWN);
   }
 
-  /** In the body of {@link #branch}, the site that the way leads to. */
+  /** In the body of {@link #branch}, the site that the step leads to. */
   HrgExpression next(HrgExpression from) {
     return step("step", from);
   }
 
-  /** Whether there is no way at all. */
+  /** Whether there are no functions at all. */
   boolean isEmpty() {
     return functions.isEmpty();
   }

@@ -13,9 +13,9 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Which ludemes and numbers the text of a game has, wherever they stand. */
+/** An index of the ludemes and numbers in the text of a game. */
 final class WrittenRules {
-  /** Numbers from here on are taken for something else than an amount, such as infinity. */
+  /** Numbers from here on do not count as amounts, but as something like infinity. */
   private static final int HUGE = 1000;
 
   private final Map<String, List<LudClause>> clauses = new HashMap<>();
@@ -56,7 +56,7 @@ final class WrittenRules {
     }
   }
 
-  /** All ludemes of a title. */
+  /** All ludemes with a title. */
   List<LudClause> clauses(String title) {
     return clauses.getOrDefault(title, List.of());
   }
@@ -66,7 +66,7 @@ final class WrittenRules {
     return Stream.of(anyOf).anyMatch(clauses::containsKey);
   }
 
-  /** What places pieces with a state: rules of the start, and pieces that are added. */
+  /** Ludemes that place pieces with a state: start rules, and added pieces. */
   List<LudClause> withStates() {
     return Stream.of("place", "place Stack", "piece")
         .flatMap(title -> clauses(title).stream())
@@ -84,17 +84,20 @@ final class WrittenRules {
     return given.stream().anyMatch(argument -> argument.endsWith(" level"));
   }
 
-  /** The greatest number that is written, as far as it is not greater. */
+  /** The greatest number in the text, up to a limit. */
   int greatest(int most) {
     return Math.min(greatest, most);
   }
 
-  /** Whether moves that add pieces differ in which. */
+  /** Whether moves add pieces of different kinds. */
   boolean addsSeveralKinds() {
     return added.size() > 1;
   }
 
-  /** What tells a selection from other moves between the same two sites, or at the same site. */
+  /**
+   * The tag that distinguishes a selection from other moves between the same sites, or at the same
+   * site.
+   */
   Optional<String> selection(LudClause clause) {
     boolean goes = clause.has("to");
     List<String> selections =
@@ -111,7 +114,7 @@ final class WrittenRules {
     return goes && others ? Optional.of("select") : Optional.empty();
   }
 
-  /** A ludeme as text, wherever it stands. */
+  /** A ludeme as text, without its position. */
   private static String text(LudValue value) {
     return switch (value) {
       case LudClause clause ->
