@@ -94,7 +94,7 @@ class ReplayCommandTest {
     Run run = Run.of("replay", GAME, file);
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.err().contains("no record of a play"), run.err());
+    assertTrue(run.err().contains("not a record of a play"), run.err());
   }
 
   @Test

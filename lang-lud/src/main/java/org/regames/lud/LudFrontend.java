@@ -25,15 +25,15 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.trial.TrialReader;
 
 /**
- * Reads games: text → tree of ludemes, and says which of them cannot be played.
+ * Reads games: text → tree of ludemes → HRG, and reports those that are not supported.
  *
- * @param choices what the user asks for where a game has options
+ * @param choices what the user chooses in games with options
  */
 record LudFrontend(GameChoices choices) implements Frontend {
-  /** Names a copy of Ludii for all commands. */
+  /** The environment variable with the path of a copy of Ludii, for all commands. */
   private static final String COPY = "REGAMES_LUDII";
 
-  /** Where nobody says where a copy of Ludii lies, the environment may. */
+  /** Takes the path of a copy of Ludii from the environment, unless it is given. */
   static LudFrontend of(GameChoices choices) {
     Optional<Path> copy =
         choices
@@ -72,13 +72,13 @@ record LudFrontend(GameChoices choices) implements Frontend {
   }
 
   /**
-   * Engines find moves set at a time where pieces and directions are constant, as they are in rules
-   * that are written out for each player, and where no move has to be played to be found.
+   * Engines find sets of moves at once if pieces and directions are constant, as in rules that are
+   * written out for each player, and if no move has to be played to be found.
    */
   private static final Pipeline FOR_ENGINES =
       new Pipeline(List.of(List.of(new SplitMovers()), List.of(new EndMovesEarly())));
 
-  /** The automaton of a game in HRG, which the language of that name reads. */
+  /** The automaton of a game in HRG, made by the language {@code hrg}. */
   private static Result<Game> automaton(String name, String text, Budget budget) {
     Language hrg =
         Language.all().stream()

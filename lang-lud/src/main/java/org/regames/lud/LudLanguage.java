@@ -14,11 +14,11 @@ import org.regames.lud.editor.LudEditing;
 import org.regames.lud.expand.TextExpansion;
 import org.regames.lud.format.LudFormatter;
 
-/** Board games as Ludii writes them. */
+/** Board games in the notation of Ludii. */
 public final class LudLanguage implements Language {
   private final GameChoices choices;
 
-  /** The language where nobody chooses anything. */
+  /** The language without any choices by the user. */
   public LudLanguage() {
     this(GameChoices.NONE);
   }
@@ -47,7 +47,7 @@ public final class LudLanguage implements Language {
     return Optional.of(LudFrontend.of(choices));
   }
 
-  /** What comes before the automaton: this HRG reads better than any other. */
+  /** HRG is written directly, without the automaton: it reads better. */
   @Override
   public Optional<Formatter> translator(Language target) {
     return target.name().equals("hrg")

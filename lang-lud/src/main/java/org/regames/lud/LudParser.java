@@ -13,14 +13,14 @@ import org.regames.lud.syntax.NodeReader;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.Resolver;
 
-/** Reads texts as trees of ludemes. */
+/** Parses texts into trees of ludemes. */
 public final class LudParser {
   private LudParser() {}
 
   /**
-   * The tree of a game. The cost is that of the expanded text.
+   * The tree of a game. Linear in the expanded text.
    *
-   * @param choices what is asked for where the game has options
+   * @param choices what the user chooses in games with options
    * @return the tree unless there are errors, and all independent findings
    */
   public static Result<LudClause> parse(Source source, GameChoices choices, Budget budget) {

@@ -1,7 +1,7 @@
 /**
  * Board games in Ludii's language: {@code .lud} texts.
  *
- * <p>Written from a description of the language in our own words and from recorded plays, without
- * Ludii's sources.
+ * <p>Based on a description of the language in our own words and on recorded plays, without Ludii's
+ * sources.
  */
 package org.regames.lud;

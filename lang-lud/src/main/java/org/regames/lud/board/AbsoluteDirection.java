@@ -61,7 +61,7 @@ public enum AbsoluteDirection {
   SAME_LAYER("SameLayer"),
   UPWARD("Upward"),
   DOWNWARD("Downward"),
-  /** Names that no step has. */
+  /** Names that are not directions of any step. */
   AXIAL("Axial"),
   ANGLED("Angled"),
   BASE("Base"),
@@ -85,7 +85,7 @@ public enum AbsoluteDirection {
     this.text = text;
   }
 
-  /** The direction of a name, as games write it. */
+  /** The direction with a name, as games write it. */
   public static Optional<AbsoluteDirection> of(String text) {
     return Optional.ofNullable(BY_TEXT.get(text));
   }
@@ -100,7 +100,7 @@ public enum AbsoluteDirection {
     return ordinal() < COMPASS.size();
   }
 
-  /** The compass point so many sixteenths clockwise; only of compass points. */
+  /** The compass point some sixteenths further clockwise; only for compass points. */
   public AbsoluteDirection turned(int sixteenths) {
     return COMPASS.get(Math.floorMod(ordinal() + sixteenths, COMPASS.size()));
   }
@@ -110,7 +110,7 @@ public enum AbsoluteDirection {
     return turned(8);
   }
 
-  /** The bit that stands for it in sets of directions. */
+  /** Its bit in sets of directions. */
   public long bit() {
     return 1L << ordinal();
   }
@@ -127,7 +127,7 @@ public enum AbsoluteDirection {
     return angle >= 0 ? angle : angle + 2 * Math.PI;
   }
 
-  /** The compass point in whose sixteenth a bearing lies. */
+  /** The compass point whose sixteenth contains a bearing. */
   static AbsoluteDirection compass(double bearing) {
     int sector = (int) Math.floor((bearing + Math.PI / 16) / (Math.PI / 8));
     return COMPASS.get(Math.floorMod(4 - sector, COMPASS.size()));
@@ -136,7 +136,8 @@ public enum AbsoluteDirection {
   /**
    * The name of a step.
    *
-   * @param meanEdge the mean length of an edge, which tells what counts as level or straight up
+   * @param meanEdge the mean length of an edge, which sets the tolerance for level and vertical
+   *     steps
    */
   static AbsoluteDirection ofStep(Point from, Point to, double meanEdge) {
     double tolerance = 0.1 * meanEdge;

@@ -14,14 +14,14 @@ public enum Area {
   CONCAVE_CORNERS,
   /** The sites nearest to the middle. */
   CENTRE,
-  /** What lies at the outline. */
+  /** The sites at the outline. */
   OUTER,
   /** The same as the outer sites. */
   PERIMETER,
-  /** What is not outer. */
+  /** The sites that are not outer. */
   INNER,
   /** The cells with the most corners; all sites of other types. */
   MAJOR,
-  /** The cells with fewer. */
+  /** The other cells. */
   MINOR
 }

@@ -18,9 +18,9 @@ import org.regames.lud.board.graph.Point;
 import org.regames.lud.board.graph.SiteType;
 
 /**
- * A board: a graph, which of its elements are sites unless a rule says otherwise, and all that
- * follows from where they are. Everything is worked out when first asked for, and kept; arrays are
- * not to be changed. Working out takes time near linear in the number of sites.
+ * A board: a graph, which of its elements are sites unless a rule says otherwise, and everything
+ * that follows from their positions. Everything is computed on first use and cached; arrays must
+ * not be changed. Computations take nearly linear time in the number of sites.
  */
 public final class Board {
   private static final double EXTREME = 0.01;
@@ -36,8 +36,8 @@ public final class Board {
   /**
    * A board.
    *
-   * @param use the type of sites that rules mean where they name none
-   * @throws BoardException where there are no such sites
+   * @param use the type of sites that rules mean if they name none
+   * @throws BoardException if there are no such sites
    */
   public Board(BoardGraph graph, SiteType use) {
     this.graph = graph;
@@ -54,7 +54,9 @@ public final class Board {
     refuseHubs();
   }
 
-  /** Where very many edges or cells meet, there are steps from each of them to each other one. */
+  /**
+   * Refuses boards where very many edges or cells meet, since there are steps between all of these.
+   */
   private void refuseHubs() {
     long steps = 0;
     for (int vertex = 0; vertex < graph.vertices().size(); vertex++) {
@@ -72,12 +74,12 @@ public final class Board {
     return graph;
   }
 
-  /** What lies at what. */
+  /** The incidence of its elements. */
   public Incidence incidence() {
     return incidence;
   }
 
-  /** The type of sites that rules mean where they name none. */
+  /** The type of sites that rules mean if they name none. */
   public SiteType use() {
     return use;
   }
@@ -87,12 +89,12 @@ public final class Board {
     return graph.count(type);
   }
 
-  /** How many numbers of sites the board takes; those of hands follow. */
+  /** How many site numbers the board takes; those of hands follow. */
   public int size() {
     return Math.max(count(SiteType.CELL), count(use));
   }
 
-  /** Where a site is. */
+  /** The position of a site. */
   public Point position(SiteType type, int site) {
     return sites.get(type).positions.get()[site];
   }
@@ -148,7 +150,7 @@ public final class Board {
     return sites.get(type).groups.get(grouping).get();
   }
 
-  /** The sites of one phase, row, column or layer; none if there is no such. */
+  /** The sites of one phase, row, column or layer; none if it does not exist. */
   public int[] group(SiteType type, Grouping grouping, int index) {
     List<int[]> groups = groups(type, grouping);
     return index >= 0 && index < groups.size() ? groups.get(index) : new int[0];
@@ -164,7 +166,7 @@ public final class Board {
     return sites.get(type).sides.get();
   }
 
-  /** The regions of a list of regions. */
+  /** The regions in a list of regions. */
   public List<int[]> regions(SiteType type, BoardRegions regions) {
     return switch (regions) {
       case ROWS -> groups(type, Grouping.ROW);
@@ -229,7 +231,7 @@ public final class Board {
     return x * x;
   }
 
-  /** Sites of one type, and all that is known of them. */
+  /** Sites of one type, and everything that is known about them. */
   private final class Sites {
     final SiteType type;
     final Lazy<Point[]> positions;
@@ -304,7 +306,10 @@ public final class Board {
           .toList();
     }
 
-    /** In the order in which phases are given: around a vertex, along a cell's corners. */
+    /**
+     * The neighbours in the order in which phases are assigned: around a vertex, along a cell's
+     * corners.
+     */
     private int[][] neighbours() {
       return IntStream.of(all()).mapToObj(this::neighbours).toArray(int[][]::new);
     }
@@ -381,8 +386,8 @@ public final class Board {
     }
 
     /**
-     * Nearest, by squares of distances, to all corners and, on small boards, the perimeter. Those
-     * sums are least where the mean of all these is nearest, and differ by as much.
+     * The sites with the least sum of squared distances to all corners and, on small boards, to the
+     * perimeter. These are the sites nearest to the mean of those points.
      */
     private int[] centre() {
       List<Point> far = new ArrayList<>();

@@ -21,7 +21,7 @@ final class Colouring {
   /**
    * Colours all sites.
    *
-   * @param neighbours of each site, in the order in which they are coloured
+   * @param neighbours the neighbours of each site, in the order in which they are coloured
    * @return the phase of each site, from 0 on
    */
   static int[] of(int[][] neighbours) {

@@ -8,7 +8,7 @@ import org.regames.lud.board.graph.Incidence;
 import org.regames.lud.board.graph.Point;
 import org.regames.lud.board.graph.SiteType;
 
-/** Where the outline of a board bends, outwards or inwards, and its sides between. */
+/** The corners of the outline of a board, convex or concave, and the sides between them. */
 final class Corners {
   private static final int FEW = 6;
   private static final double CONVEX = 0.32;
@@ -64,7 +64,7 @@ final class Corners {
     }
   }
 
-  /** How far each vertex sticks out of the lines through those around it. */
+  /** How far each vertex is from the lines through those around it. */
   private double[] scores(int[] loop) {
     double[] scores = new double[loop.length];
     for (int i = 0; i < loop.length; i++) {
@@ -193,7 +193,7 @@ final class Corners {
       count++;
     }
 
-    /** The one of eight directions in which it lies; exactly N, E, S and W only in a sixteenth. */
+    /** The one of eight directions in which it lies; N, E, S and W cover only a sixteenth each. */
     AbsoluteDirection sideFrom(Mean origin) {
       double dx = x / count - origin.x / origin.count;
       double dy = y / count - origin.y / origin.count;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Numbers of steps between sites; worked out per first site when first asked for, and kept. */
+/** Numbers of steps between sites; computed on first use for each first site, and cached. */
 public final class Distances {
-  /** What stands for no way at all. */
+  /** The distance if there is no path. */
   public static final int UNREACHABLE = -1;
 
   private final Steps steps;
@@ -17,7 +17,7 @@ public final class Distances {
   }
 
   /**
-   * The least number of steps of a kind from a site to each site, or {@link #UNREACHABLE}. Not to
+   * The least number of steps of a kind from a site to each site, or {@link #UNREACHABLE}. Must not
    * be changed.
    */
   public int[] from(int site, AbsoluteDirection kind) {

@@ -1,6 +1,6 @@
 package org.regames.lud.board;
 
-/** What all sites of a board fall into. */
+/** Partitions of the sites of a board. */
 public enum Grouping {
   /** Colours. */
   PHASE,

@@ -2,7 +2,7 @@ package org.regames.lud.board;
 
 import java.util.function.Supplier;
 
-/** A value that is worked out when first asked for, once, whoever asks. */
+/** A value that is computed once, on first use, by any thread. */
 final class Lazy<T> {
   private Supplier<T> supplier;
   private T value;

@@ -15,7 +15,7 @@ import org.regames.lud.board.graph.Point;
 import org.regames.lud.board.graph.Polygon;
 import org.regames.lud.board.graph.SiteType;
 
-/** The outline of a board: walks around each of its parts, and what lies on them. */
+/** The outline of a board: closed paths around each of its parts, and the elements on them. */
 final class Perimeter {
   private final BoardGraph graph;
   private final Incidence incidence;
@@ -48,12 +48,12 @@ final class Perimeter {
     }
   }
 
-  /** The vertices of each walk, counter-clockwise around the outside. */
+  /** The vertices of each path, counter-clockwise around the outside. */
   List<int[]> loops() {
     return loops;
   }
 
-  /** Whether a walk goes along an edge. */
+  /** Whether a path goes along an edge. */
   boolean walked(int edge) {
     return walked.get(edge);
   }

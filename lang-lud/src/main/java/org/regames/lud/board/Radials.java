@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.regames.lud.board.graph.Point;
 
-/**
- * The straight lines of steps from sites of a type. Each is worked out when first asked for, and
- * kept.
- */
+/** The straight lines of steps from sites of a type. They are computed on first use and cached. */
 public final class Radials {
   private static final int[][] NONE = {};
 
@@ -25,7 +22,7 @@ public final class Radials {
   private final Steps steps;
   private final Point[] positions;
 
-  /** Per direction and site. */
+  /** The lines by direction and site. */
   private final AtomicReferenceArray<AtomicReferenceArray<int[][]>> known =
       new AtomicReferenceArray<>(AbsoluteDirection.values().length);
 
@@ -35,9 +32,9 @@ public final class Radials {
   }
 
   /**
-   * The lines from a site that begin with a step in a direction and go on in it, clockwise from N;
-   * each has the sites after this one, at least one. Not to be changed. Sites that the board does
-   * not have, such as those of hands, have none.
+   * The lines from a site that begin with a step in a direction and continue in it, clockwise from
+   * N; each has the sites after this one, at least one. Must not be changed. Sites that the board
+   * does not have, such as those of hands, have none.
    */
   public int[][] of(int site, AbsoluteDirection direction) {
     if (site < 0 || site >= steps.size()) {
@@ -71,7 +68,7 @@ public final class Radials {
     return new int[0];
   }
 
-  /** Of some directions, those in which a line from a site leads to another one. */
+  /** Those of some directions in which a line from a site leads to another one. */
   public List<AbsoluteDirection> leading(int from, int to, List<AbsoluteDirection> directions) {
     return directions.stream()
         .filter(direction -> Arrays.stream(of(from, direction)).anyMatch(line -> has(line, to)))
@@ -166,7 +163,9 @@ public final class Radials {
     return best;
   }
 
-  /** Straight ones, and whole circles and spokes; of lines that begin alike the longest. */
+  /**
+   * Straight lines, and whole circles and spokes; of lines with the same start only the longest.
+   */
   private int[][] rotational(int site) {
     List<int[]> all = new ArrayList<>(List.of(lines(site, AbsoluteDirection.ROTATIONAL)));
     for (AbsoluteDirection direction : AbsoluteDirection.AROUND_PIVOT) {

@@ -39,7 +39,7 @@ public enum RelativeDirection {
     this.texts = List.of(texts);
   }
 
-  /** The direction of a name, as games write it. */
+  /** The direction with a name, as games write it. */
   public static Optional<RelativeDirection> of(String text) {
     return Optional.ofNullable(BY_TEXT.get(text));
   }
@@ -50,7 +50,7 @@ public enum RelativeDirection {
    * @param facing where the piece faces, a point of the compass
    * @param rotation how often the piece is turned to the right
    * @param supported the directions among which turns are counted, from {@link Board#supported}
-   * @throws BoardException where there is no direction to turn to
+   * @throws BoardException if there is no direction to turn to
    */
   public List<AbsoluteDirection> of(
       AbsoluteDirection facing, int rotation, List<AbsoluteDirection> supported) {
@@ -75,7 +75,7 @@ public enum RelativeDirection {
     };
   }
 
-  /** Those supported of so many points of the compass. */
+  /** The supported ones among some points of the compass. */
   private static List<AbsoluteDirection> among(
       AbsoluteDirection front, int from, int step, int count, List<AbsoluteDirection> supported) {
     return IntStream.range(0, count)

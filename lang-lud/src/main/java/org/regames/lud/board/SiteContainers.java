@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The board, hands and dice of a game, which share one range of numbers of sites: first those of
- * the board, then those of each hand as it is written, then those of dice.
+ * the board, then those of each hand in the order of the text, then those of dice.
  *
  * @param all the board first
  */
@@ -23,14 +23,14 @@ public record SiteContainers(List<Container> all) {
   /**
    * A container.
    *
-   * @param name how games call it
+   * @param name its name in games
    * @param use what it is for
-   * @param owner whose it is: 0 for nobody, one more than the number of players for all
+   * @param owner its owner: 0 for nobody, one more than the number of players for all
    * @param first its first site
    * @param size how many sites it has
    */
   public record Container(String name, Use use, int owner, int first, int size) {
-    /** Whether a site is one of its own. */
+    /** Whether a site is one of its sites. */
     public boolean has(int site) {
       return site >= first && site < first + size;
     }
@@ -39,21 +39,21 @@ public record SiteContainers(List<Container> all) {
   /**
    * A hand, or hands of several players, as an item of the equipment.
    *
-   * @param owners whose
-   * @param size of each
+   * @param owners the owners
+   * @param size the size of each
    */
   public record HandItem(List<Integer> owners, int size) {}
 
   /**
    * Dice as an item of the equipment.
    *
-   * @param owner whose they are
+   * @param owner their owner
    * @param faces the numbers on the faces of each die
-   * @param weights how often each face comes up, relative to others; empty where all are equal
+   * @param weights how often each face comes up, relative to others; empty if all are equal
    */
   public record DiceItem(int owner, List<List<Integer>> faces, List<Integer> weights) {}
 
-  /** Keeps the list as it is now. */
+  /** Copies the list. */
   public SiteContainers {
     all = List.copyOf(all);
   }
@@ -61,7 +61,7 @@ public record SiteContainers(List<Container> all) {
   /**
    * Numbers all sites.
    *
-   * @param boardSize how many numbers the board takes, {@link Board#size()}
+   * @param boardSize how many site numbers the board takes, {@link Board#size()}
    * @param players the number of players
    * @param hands in the order in which they are written
    * @param dice likewise; those of one owner share a container
@@ -90,7 +90,7 @@ public record SiteContainers(List<Container> all) {
     return all.getLast().first() + all.getLast().size();
   }
 
-  /** How many sites there are in all. */
+  /** How many sites there are in total. */
   public int size() {
     return end(all);
   }
@@ -100,7 +100,7 @@ public record SiteContainers(List<Container> all) {
     return all.stream().filter(container -> container.has(site)).findFirst();
   }
 
-  /** The hand of an owner; where there are several, the last one. */
+  /** The hand of an owner; the last one if there are several. */
   public Optional<Container> hand(int owner) {
     return all.stream()
         .filter(container -> container.use() == Use.HAND && container.owner() == owner)

@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import org.regames.lud.board.graph.Point;
 
 /**
- * Rows, columns and layers of sites, and the labels that follow from them.
+ * Rows, columns and layers of sites, and the labels derived from them.
  *
- * @param row of each site, from 0 on
- * @param column of each site
- * @param layer of each site
+ * @param row the row of each site, from 0 on
+ * @param column the column of each site
+ * @param layer the layer of each site
  * @param layers how many layers there are
  * @param angles the directions of rows and of columns, in degrees
  */
@@ -92,7 +92,7 @@ record SiteRows(int[] row, int[] column, int[] layer, int layers, Angles angles)
     double of(Point point);
   }
 
-  /** The values of a coordinate, ascending, and those that hardly differ once. */
+  /** The values of a coordinate, ascending; nearly equal ones only once. */
   private static double[] distinct(Point[] points, Axis axis) {
     double[] sorted = Arrays.stream(points).mapToDouble(axis::of).sorted().toArray();
     List<Double> values = new ArrayList<>();
@@ -121,7 +121,7 @@ record SiteRows(int[] row, int[] column, int[] layer, int layers, Angles angles)
     return value - values[above - 1] <= values[above] - value ? above - 1 : above;
   }
 
-  /** Something that groups sites along lines of an angle. */
+  /** Groups sites along lines of an angle. */
   private interface Grouper {
     Division at(int angle);
   }
@@ -143,7 +143,7 @@ record SiteRows(int[] row, int[] column, int[] layer, int layers, Angles angles)
   /** Sites in groups: the group of each, and how badly groups and lines agree. */
   private record Division(int angle, int[] groups, double error) {}
 
-  /** The extent of sites, and what distance separates groups. */
+  /** The extent of sites, and the distance that separates groups. */
   private record Box(double left, double right, double bottom, double top, double step) {
     static Box of(Point[] points) {
       double left = Arrays.stream(points).mapToDouble(Point::x).min().orElseThrow();
@@ -162,7 +162,7 @@ record SiteRows(int[] row, int[] column, int[] layer, int layers, Angles angles)
       return group(points, left - (right - left), (bottom + top) / 2, angle);
     }
 
-    /** Groups by distance from the line through a point: a leap begins a new group. */
+    /** Groups by distance from the line through a point: a large gap begins a new group. */
     private Division group(Point[] points, double x, double y, int angle) {
       double dx = StrictMath.cos(Math.toRadians(angle));
       double dy = StrictMath.sin(Math.toRadians(angle));

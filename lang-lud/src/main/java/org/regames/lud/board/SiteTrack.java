@@ -11,14 +11,14 @@ import java.util.stream.IntStream;
 import org.regames.lud.board.graph.BoardException;
 
 /**
- * A way over sites, numbered from 0 on, that pieces move along.
+ * A path over sites, with places numbered from 0 on, that pieces move along.
  *
  * @param name its name
- * @param owner the player whose way it is, 0 for nobody
+ * @param owner the player whose track it is, 0 for nobody
  * @param sites the sites in order; {@link #END} and {@link #OFF} may be among them
- * @param bumps for each, how often it is repeated at once
+ * @param bumps for each, how often it is immediately repeated
  * @param loop whether the last one leads to the first one
- * @param directed whether there is no way back
+ * @param directed whether pieces cannot move backwards
  */
 public record SiteTrack(
     String name, int owner, int[] sites, int[] bumps, boolean loop, boolean directed) {
@@ -31,7 +31,7 @@ public record SiteTrack(
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
   private static final Pattern RUN = Pattern.compile("([A-Za-z]+)(\\d{0,9})");
 
-  /** The track of a sequence of sites, where a site repeated at once is a bump. */
+  /** The track of a sequence of sites, where a site immediately repeated is a bump. */
   public static SiteTrack of(
       String name, int owner, List<Integer> sequence, boolean loop, boolean directed) {
     List<Integer> sites = new ArrayList<>();
@@ -52,10 +52,10 @@ public record SiteTrack(
   }
 
   /**
-   * The sites that a text tells: {@code 0,E,N1,W} begins at 0, goes east to the border, one to the
-   * north, and west to the border.
+   * The sites that a text describes: {@code 0,E,N1,W} begins at 0, goes east to the border, one to
+   * the north, and west to the border.
    *
-   * @throws BoardException where the text cannot be followed
+   * @throws BoardException if the text cannot be followed
    */
   public static List<Integer> follow(Board board, String text) {
     List<Integer> sites = new ArrayList<>();
@@ -109,12 +109,12 @@ public record SiteTrack(
     return IntStream.range(0, sites.length).filter(i -> sites[i] == site).findFirst().orElse(-1);
   }
 
-  /** The site after a place, {@link #OFF} after the last one of no loop. */
+  /** The site after a place, {@link #OFF} after the last one, unless it is a loop. */
   public int next(int index) {
     return index + 1 < sites.length ? sites[index + 1] : loop ? sites[0] : OFF;
   }
 
-  /** Whether it comes to a site again, without being a loop: then sites do not tell places. */
+  /** Whether a site occurs several times, so that sites do not determine places. */
   public boolean hasInnerLoop() {
     Set<Integer> seen = new HashSet<>();
     return !loop && !IntStream.of(sites).allMatch(seen::add);

@@ -12,7 +12,7 @@ import org.regames.lud.board.graph.Room;
 import org.regames.lud.board.graph.Shapes;
 import org.regames.lud.board.graph.SiteType;
 
-/** Boards that have clauses of their own. */
+/** Boards with special clauses. */
 public final class SpecialBoards {
   private static final int LEAST_ROWS = 2;
   private static final int MOST_ROWS = 6;
@@ -26,7 +26,7 @@ public final class SpecialBoards {
   public enum Stores {
     /** One on the left, one on the right. */
     OUTER,
-    /** In the pits; the board is a plain one. */
+    /** In the pits; the board is an ordinary one. */
     INNER,
     /** There are none. */
     NONE
@@ -64,9 +64,9 @@ public final class SpecialBoards {
   }
 
   /**
-   * {@code (boardless …)}: a board of cells large enough for what grows from its middle.
+   * {@code (boardless …)}: a board of cells large enough for games that grow from its middle.
    *
-   * @param corners of a cell: 3, 4 or 6
+   * @param corners the corners of a cell: 3, 4 or 6
    * @param size rows, or 0 for the usual number
    */
   public static BoardGraph boardless(Room room, int corners, int size) {
@@ -83,7 +83,7 @@ public final class SpecialBoards {
    * The tracks of a Surakarta board: {@code Track1F}, {@code Track1B} and so on, nobody's.
    *
    * @param board a board of vertices, in rows and columns
-   * @param loops how many, or 0 for as many as are usual
+   * @param loops how many, or 0 for the usual number
    * @param from the first row that has one
    */
   public static List<SiteTrack> surakartaTracks(Board board, int loops, int from) {

@@ -16,7 +16,7 @@ import org.regames.lud.board.graph.SiteType;
  * the directions that each step has.
  */
 public final class Steps {
-  /** What lines of hexagonal diagonals may miss corners by, as a part of their length. */
+  /** How far lines of hexagonal diagonals may miss corners, as a fraction of their length. */
   private static final double ALONG = 0.1;
 
   private static final double TIE = 1e-9;
@@ -47,7 +47,7 @@ public final class Steps {
     }
   }
 
-  /** The sites that a step leads to, clockwise from N. Not to be changed. */
+  /** The sites that a step leads to, clockwise from N. Must not be changed. */
   public int[] targets(int site) {
     return targets[site];
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.lud.board.graph.SiteType;
 
-/** Walks that are told to a turtle: one forward, turn right, turn left. */
+/** Paths as turtle commands: one forward, turn right, turn left. */
 public final class TurtleWalk {
-  /** What a turtle does. */
+  /** The commands of a turtle. */
   public enum Move {
     FORWARD,
     RIGHT,
@@ -17,22 +17,22 @@ public final class TurtleWalk {
   private final Steps steps;
   private final List<AbsoluteDirection> directions;
 
-  /** Walks over orthogonal steps between sites of a type. */
+  /** Paths over orthogonal steps between sites of a type. */
   public TurtleWalk(Board board, SiteType type) {
     this.steps = board.steps(type);
     this.directions = board.supported(type, AbsoluteDirection.ORTHOGONAL);
   }
 
-  /** The directions that a walk may begin with, clockwise from N. */
+  /** The directions that a path may begin with, clockwise from N. */
   public List<AbsoluteDirection> directions() {
     return directions;
   }
 
   /**
-   * The sites of a walk, the first one included.
+   * The sites of a path, including the first one.
    *
-   * @param heading where the turtle looks, a number of {@link #directions()}
-   * @return nothing where the walk leaves the board
+   * @param heading the direction of the turtle, an index of {@link #directions()}
+   * @return empty if the path leaves the board
    */
   public Optional<int[]> sites(int site, List<Move> walk, int heading) {
     List<Integer> sites = new ArrayList<>(List.of(site));
@@ -62,7 +62,7 @@ public final class TurtleWalk {
     return -1;
   }
 
-  /** The sites of a walk in each direction in which it stays on the board. */
+  /** The sites of a path in each direction in which it stays on the board. */
   public List<int[]> all(int site, List<Move> walk) {
     List<int[]> all = new ArrayList<>();
     for (int heading = 0; heading < directions.size(); heading++) {
@@ -74,10 +74,10 @@ public final class TurtleWalk {
   /**
    * The sites that a large piece covers.
    *
-   * @param walks its walks
-   * @param state which walk, and in which direction: the number of the direction and, for each walk
+   * @param walks its paths
+   * @param state which path, and in which direction: the index of the direction plus, for each path
    *     before, the number of directions
-   * @return nothing where the piece would leave the board
+   * @return empty if the piece would leave the board
    */
   public Optional<int[]> covered(int site, List<List<Move>> walks, int state) {
     int walk = state / directions.size();

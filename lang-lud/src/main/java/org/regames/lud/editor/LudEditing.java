@@ -24,7 +24,7 @@ import org.regames.ir.editor.Use;
  * they take, and the names that a text gives to defines, pieces, regions, tracks and phases.
  */
 public final class LudEditing implements Editing {
-  /** What names a thing by the text in quotes that comes first in it. */
+  /** Ludemes whose first text in quotes is a name. */
   private static final Map<String, SymbolKind> NAMING =
       Map.of(
           "define", SymbolKind.MACRO,
@@ -53,9 +53,9 @@ public final class LudEditing implements Editing {
               Snippet.Context.OUTSIDE),
           new Snippet(
               "define", "(define \"${1:Name}\" $0)", "a text with a name", Snippet.Context.OUTSIDE),
-          new Snippet("then", "(then $0)", "what a move brings about", Snippet.Context.INSIDE));
+          new Snippet("then", "(then $0)", "what follows from a move", Snippet.Context.INSIDE));
 
-  /** A bracket that is open: what comes behind it, and whether its name has been seen. */
+  /** An open bracket: what follows it, and whether its name has been seen. */
   private static final class OpenBracket {
     final LudWord bracket;
     final String ludeme;
@@ -103,7 +103,7 @@ public final class LudEditing implements Editing {
     return table.build();
   }
 
-  /** The word after a bracket; empty where none can be. */
+  /** The word after a bracket; empty if there cannot be one. */
   private static String head(List<LudWord> words, int bracket) {
     return words.get(bracket).is('(') && bracket + 1 < words.size()
         ? words.get(bracket + 1).text()
@@ -135,9 +135,7 @@ public final class LudEditing implements Editing {
     }
   }
 
-  /**
-   * All that the text gives a name to, by its name; of several things that share one, the first.
-   */
+  /** Everything that the text names, by its name; the first of several things with one name. */
   private static Map<String, Symbol> names(List<LudWord> words, SymbolTable.Builder table) {
     Map<String, Symbol> names = new HashMap<>();
     for (int at = 0; at + 2 < words.size(); at++) {

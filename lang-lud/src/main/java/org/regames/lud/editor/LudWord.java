@@ -6,7 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word of a text: a bracket, a text in quotes, a comment, or what stands between such and blanks.
+ * A word of a text: a bracket, a text in quotes, a comment, or what stands between these and
+ * blanks.
  *
  * @param text as it is written
  * @param start the offset of its first character
@@ -46,7 +47,7 @@ record LudWord(String text, int start) {
     return text.startsWith("\"");
   }
 
-  /** What is between the quotes, of which the second may be missing. */
+  /** The text between the quotes, the second of which may be missing. */
   String quoted() {
     return text.substring(1, quotedEnd() - start);
   }

@@ -15,7 +15,7 @@ import org.regames.lud.tree.Ludeme;
 import org.regames.lud.tree.LudemeTable;
 import org.regames.lud.tree.Parameter;
 
-/** The ludemes of the table and the symbols that they take, as what every game has. */
+/** The ludemes of the table and the symbols that they take, as built-in names. */
 final class LudemeSymbols {
   private final Map<String, Symbol> ludemes = new TreeMap<>();
   private final Map<String, Symbol> constants = new TreeMap<>();
@@ -51,7 +51,7 @@ final class LudemeSymbols {
         .collect(Collectors.joining("\n"));
   }
 
-  /** As an author writes it; what may be left out is in brackets. */
+  /** The ludeme as an author writes it; optional parts are in brackets. */
   private static String shown(Ludeme ludeme) {
     return ludeme.parameters().stream()
         .map(LudemeSymbols::shown)
@@ -67,7 +67,7 @@ final class LudemeSymbols {
     return parameter.isOptional() ? "[" + name + "]" : name;
   }
 
-  /** The ludeme of a name, or of the name with the symbol behind it: {@code move Step}. */
+  /** The ludeme with a name, or with the name and the symbol after it: {@code move Step}. */
   Optional<Symbol> ludeme(String name, String next) {
     return Optional.ofNullable(ludemes.getOrDefault(name + " " + next, ludemes.get(name)));
   }

@@ -26,7 +26,7 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Reads the equipment of a game: the board first, then what is numbered after it. */
+/** Reads the equipment of a game: the board first, then everything that is numbered after it. */
 public final class EquipmentReader {
   private static final int MOST_PLAYERS = 16;
 
@@ -55,7 +55,7 @@ public final class EquipmentReader {
     return new EquipmentReader(game, budget).read();
   }
 
-  /** Tries to read a part; a mistake in it is reported, and others are looked for. */
+  /** Tries to read a part; reports a mistake in it, and lets the search for others continue. */
   private <T> Optional<T> attempt(Supplier<T> part) {
     try {
       return Optional.of(part.get());
@@ -170,7 +170,7 @@ public final class EquipmentReader {
         clause.word("name"), owner, sequence, clause.flag("loop"), clause.flag("directed"));
   }
 
-  /** The number of the one who is named by a role or by a number. */
+  /** The number of the owner that a role or a number names. */
   private int owner(LudValue value) {
     return value instanceof LudValue.Name name && name.kind() == Kind.ROLE
         ? owner(name.text())
@@ -191,7 +191,7 @@ public final class EquipmentReader {
     if (size < 1) {
       throw new DiagnosticException(
           Diagnostic.error(
-              "bad-board", item.origin(), "a hand of " + size + " sites holds nothing"));
+              "bad-board", item.origin(), "a hand of " + size + " sites cannot hold anything"));
     }
     budget.spend((long) size * Math.max(1, players), "sites of hands", item.origin());
     List<Integer> owners =

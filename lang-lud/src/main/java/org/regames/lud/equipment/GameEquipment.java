@@ -7,15 +7,15 @@ import org.regames.lud.board.SiteContainers.DiceItem;
 import org.regames.lud.board.SiteTrack;
 
 /**
- * What a game is played on, without its pieces.
+ * The equipment of a game, without its pieces.
  *
  * @param players the number of players
  * @param board the board
- * @param boundless whether the board stands for one that grows with what is placed
- * @param highStacks whether the board makes the game one of stacks, without a limit
- * @param tracks ways over the board, in the order in which they are written
- * @param dice dice, in the order in which they are written
- * @param containers which sites are whose
+ * @param boundless whether the board stands for one that grows as pieces are placed
+ * @param highStacks whether the board makes it a game of stacks of unlimited height
+ * @param tracks the tracks, in the order of the text
+ * @param dice the dice, in the order of the text
+ * @param containers the owners of sites
  */
 public record GameEquipment(
     int players,
@@ -25,7 +25,7 @@ public record GameEquipment(
     List<SiteTrack> tracks,
     List<DiceItem> dice,
     SiteContainers containers) {
-  /** Keeps the lists as they are now. */
+  /** Copies the lists. */
   public GameEquipment {
     tracks = List.copyOf(tracks);
     dice = List.copyOf(dice);

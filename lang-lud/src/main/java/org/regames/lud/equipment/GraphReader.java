@@ -28,9 +28,9 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 import org.regames.lud.tree.Ludeme;
 
-/** Makes the graphs that ludemes describe: one line of a table for each. */
+/** Makes the graphs that ludemes describe, with one table entry for each ludeme. */
 final class GraphReader {
-  /** Which function makes the graph of which ludeme; those with a form by {@code name /form}. */
+  /** The function that makes the graph of each ludeme; those with a form by {@code name /form}. */
   private static final Map<String, BiFunction<GraphReader, LudClause, BoardGraph>> GRAPHS =
       new HashMap<>();
 
@@ -104,7 +104,7 @@ final class GraphReader {
     this.budget = budget;
   }
 
-  /** Whether there is a line for a ludeme. */
+  /** Whether there is an entry for a ludeme. */
   static boolean knows(Ludeme ludeme) {
     return GRAPHS.containsKey(name(ludeme));
   }
@@ -116,7 +116,7 @@ final class GraphReader {
   /**
    * The graph of a ludeme.
    *
-   * @throws DiagnosticException where there is none, or it would be too large
+   * @throws DiagnosticException if there is none, or it would be too large
    */
   BoardGraph read(LudClause clause) {
     BiFunction<GraphReader, LudClause, BoardGraph> graph = GRAPHS.get(name(clause.ludeme()));
@@ -130,7 +130,7 @@ final class GraphReader {
     return placed(clause, () -> graph.apply(this, clause));
   }
 
-  /** Says of a board that cannot be made where it is asked for. */
+  /** Reports a board that cannot be made, at the clause that describes it. */
   static <T> T placed(LudValue place, Supplier<T> maker) {
     try {
       return maker.get();
@@ -220,7 +220,7 @@ final class GraphReader {
     return types;
   }
 
-  /** What gives the outline of a board: a polygon, sides, or one or two sizes. */
+  /** The ways to give the outline of a board: a polygon, sides, or one or two sizes. */
   private interface Outline {
     BoardGraph polygon(Polygon polygon);
 
@@ -391,7 +391,7 @@ final class GraphReader {
             clause.list("edges").stream().map(WrittenNumbers::pair).toList());
   }
 
-  /** Whether a list has lists so deep in it, or none. */
+  /** Whether a list is empty or contains lists to this depth. */
   private static boolean deep(LudClause clause, String parameter, int depth) {
     List<LudValue> values = clause.list(parameter);
     for (int i = 1; i < depth; i++) {
@@ -432,7 +432,7 @@ final class GraphReader {
   private static List<List<Point>> ends(LudClause clause, String parameter) {
     List<List<Point>> edges = outlines(clause, parameter);
     if (edges.stream().anyMatch(ends -> ends.size() < 2)) {
-      throw new BoardException("an edge has two ends, as `{{0 0} {1 0}}`");
+      throw new BoardException("an edge has two ends, as in `{{0 0} {1 0}}`");
     }
     return edges.stream().map(ends -> ends.subList(0, 2)).toList();
   }

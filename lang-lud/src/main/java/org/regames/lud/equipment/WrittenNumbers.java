@@ -8,14 +8,14 @@ import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Numbers that a text writes, and arithmetic on them. */
+/** Numbers in a text, and arithmetic on them. */
 final class WrittenNumbers {
   private WrittenNumbers() {}
 
   /**
    * A whole number.
    *
-   * @throws DiagnosticException where it is none, or none that fits
+   * @throws DiagnosticException if it is not one, or does not fit into an int
    */
   static int whole(LudValue value) {
     return switch (value) {
@@ -61,7 +61,7 @@ final class WrittenNumbers {
     return (int) value;
   }
 
-  /** Numbers are of single precision, whatever is done with them. */
+  /** Numbers have single precision in all computations. */
   static double decimal(LudValue value) {
     return (float)
         switch (value) {
@@ -130,7 +130,7 @@ final class WrittenNumbers {
     if (numbers.size() != 2 && numbers.size() != 3) {
       throw new DiagnosticException(
           Diagnostic.error(
-              "bad-board", value.origin(), "a point has two or three numbers, as `{0.5 1}`"));
+              "bad-board", value.origin(), "a point has two or three numbers, as in `{0.5 1}`"));
     }
     return GraphReader.placed(
         value,
@@ -150,7 +150,7 @@ final class WrittenNumbers {
     List<LudValue> numbers = items(value);
     if (numbers.size() != 2) {
       throw new DiagnosticException(
-          Diagnostic.error("bad-board", value.origin(), "an edge has two ends, as `{0 1}`"));
+          Diagnostic.error("bad-board", value.origin(), "an edge has two ends, as in `{0 1}`"));
     }
     return new int[] {whole(numbers.get(0)), whole(numbers.get(1))};
   }

@@ -6,7 +6,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
-/** Whether brackets match and quotes are closed, so that later stages need not ask. */
+/** Checks that brackets match and quotes are closed, so that later stages need not. */
 final class Brackets {
   /** How deep brackets may nest. Published games need 37 levels when everything is expanded. */
   static final int DEEPEST = 200;
@@ -16,16 +16,16 @@ final class Brackets {
   private final Deque<OpenBracket> open = new ArrayDeque<>();
 
   /**
-   * Where the line begins, and its first character that is no space; -1 where there is none yet.
+   * The start of the line, and its first character that is not a space; -1 if there is none yet.
    */
   private int lineStart;
 
   private int lineText = -1;
 
-  /** The first bracket that begins a line and does not stand below the one that it closes. */
+  /** The first bracket that begins a line with another indentation than the one that it closes. */
   private int askew = -1;
 
-  /** A bracket, where its line begins and by how much it is indented. */
+  /** A bracket, the start of its line and its indentation. */
   private record OpenBracket(int index, int lineStart, int indent) {}
 
   private Brackets(TracedText text, Diagnostics diagnostics) {
@@ -121,7 +121,7 @@ final class Brackets {
     return text.at(index) == '(' ? ')' : '}';
   }
 
-  /** What begins there, as far as its line goes. */
+  /** The text from an index to the end of its line. */
   private Origin lineFrom(int begin) {
     int end = text.text().indexOf('\n', begin);
     return text.origin(begin, Math.min(begin + 20, end < 0 ? text.length() : end));

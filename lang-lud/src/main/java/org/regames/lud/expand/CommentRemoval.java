@@ -1,6 +1,6 @@
 package org.regames.lud.expand;
 
-/** Takes comments out: from {@code //} to the end of a line, not within quotes. */
+/** Removes comments: from {@code //} to the end of a line, except within quotes. */
 final class CommentRemoval {
   private CommentRemoval() {}
 

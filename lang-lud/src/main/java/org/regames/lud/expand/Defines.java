@@ -14,11 +14,10 @@ import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.language.Budget;
 
 /**
- * Replaces calls of defines, {@code ("Name" argument …)} and {@code "Name"}, by what they stand
- * for.
+ * Replaces calls of defines, {@code ("Name" argument …)} and {@code "Name"}, by their expansions.
  */
 final class Defines {
-  /** How deep calls may lie in what calls stand for. Published games need about ten levels. */
+  /** How deep calls may nest in expansions. Published games need about ten levels. */
   private static final int DEEPEST = 100;
 
   /** Words after which a string is the name of a game. */
@@ -32,11 +31,11 @@ final class Defines {
   private final Budget budget;
   private final Map<String, List<Call>> missing = new LinkedHashMap<>();
 
-  /** Where a call stands. */
+  /** The position of a call. */
   private record Call(TracedText text, int begin, int end) {}
 
   /**
-   * @param own what is defined in the text itself, by name
+   * @param own the defines of the text itself, by name
    * @param known those of a copy of Ludii
    */
   Defines(Map<String, TracedText> own, KnownDefines known, Diagnostics diagnostics, Budget budget) {
@@ -47,9 +46,10 @@ final class Defines {
   }
 
   /**
-   * Takes definitions out of a text whose brackets match, and metadata, which nobody plays.
+   * Removes definitions from a text whose brackets match, and metadata, which are not part of the
+   * rules.
    *
-   * @param bodies gets what names stand for; the first of several of one name counts
+   * @param bodies receives the bodies by name; the first of several with one name counts
    * @return the rest
    */
   static TracedText takeFrom(
@@ -87,9 +87,9 @@ final class Defines {
   }
 
   /**
-   * The text without calls. Those of names that nobody defines are reported, one message a name.
+   * The text without calls. Undefined names are reported, each once.
    *
-   * @throws DiagnosticException where they never end, or the text gets too large
+   * @throws DiagnosticException if the expansion never ends, or the text gets too large
    */
   TracedText expand(TracedText text) {
     TracedText.Builder out = new TracedText.Builder(text.source());
@@ -193,7 +193,8 @@ final class Defines {
   }
 
   /**
-   * The body with arguments for {@code #1}, {@code #2} and so on, up to the first number it lacks.
+   * The body with arguments for {@code #1}, {@code #2} and so on, up to the first number that is
+   * missing.
    */
   private static TracedText filled(TracedText body, List<TracedText> arguments) {
     int numbers = 0;

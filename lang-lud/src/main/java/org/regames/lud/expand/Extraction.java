@@ -2,9 +2,9 @@ package org.regames.lud.expand;
 
 import java.util.Set;
 
-/** Takes clauses out of a text, wherever they stand in it. */
+/** Removes clauses from a text, wherever they stand. */
 final class Extraction {
-  /** Receives what is taken out. */
+  /** Receives the removed clauses. */
   @FunctionalInterface
   interface Taken {
     /** A clause with this word after its bracket, which is at {@code open}. */

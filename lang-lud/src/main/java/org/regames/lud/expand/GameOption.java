@@ -6,10 +6,10 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * Something to choose before a game.
  *
- * @param heading what it is called
- * @param tag what stands for the choice in the text: {@code <Tag>} and {@code <Tag:argument>}
- * @param arguments names of the texts of each item
- * @param items what there is to choose
+ * @param heading its name
+ * @param tag the marker for the choice in the text: {@code <Tag>} and {@code <Tag:argument>}
+ * @param arguments the names of the texts of each item
+ * @param items the possible choices
  * @param origin where it is written
  */
 public record GameOption(
@@ -17,9 +17,9 @@ public record GameOption(
   /**
    * A choice.
    *
-   * @param name what it is called
-   * @param texts what is put into the game
-   * @param description what it means, in its author's words
+   * @param name its name
+   * @param texts the texts that are put into the game
+   * @param description its meaning, in its author's words
    * @param priority how many stars it has
    */
   public record Item(String name, List<TracedText> texts, String description, int priority) {}
@@ -29,7 +29,7 @@ public record GameOption(
     items = List.copyOf(items);
   }
 
-  /** The item with the most stars, the first of them. */
+  /** The item with the most stars, the first if there are several. */
   public Item usual() {
     Item best = items.getFirst();
     for (Item item : items) {

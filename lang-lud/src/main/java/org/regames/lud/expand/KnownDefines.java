@@ -20,8 +20,8 @@ import org.regames.ir.diagnostic.Source;
 
 /**
  * The defines that come with Ludii, from a copy that the user has: a folder {@code def} beside the
- * folder {@code lud} that a game lies in, or in what {@code --ludii} or {@code REGAMES_LUDII}
- * names, a folder or {@code Ludii.jar}. Looked for when the first is asked for.
+ * folder {@code lud} that a game lies in, or in the folder or {@code Ludii.jar} that {@code
+ * --ludii} or {@code REGAMES_LUDII} names. The search happens when the first define is needed.
  */
 final class KnownDefines {
   private static final List<String> WHERE = List.of("def", "res/def", "Common/res/def");
@@ -33,14 +33,14 @@ final class KnownDefines {
 
   /**
    * @param game a text whose name is the path of its file, if it is one
-   * @param ludii where the user says that a copy lies
+   * @param ludii the path of a copy that the user gives
    */
   KnownDefines(Source game, Optional<Path> ludii) {
     this.game = game;
     this.ludii = ludii;
   }
 
-  /** What a name stands for. */
+  /** The body of a define. */
   Optional<TracedText> body(String name) {
     if (bodies == null) {
       bodies = read();
@@ -48,16 +48,16 @@ final class KnownDefines {
     return Optional.ofNullable(bodies.get(name));
   }
 
-  /** Where else was looked, as the end of a message. */
+  /** Where else the define was searched, as the end of a message. */
   String elsewhere() {
     return found.stream().map(folder -> " and not in " + folder).collect(Collectors.joining());
   }
 
-  /** How to have more of them. */
+  /** A hint on how to get more of them. */
   String remedy() {
     return !found.isEmpty()
         ? "is it a newer one? Look for a newer copy of Ludii, or write the define yourself"
-        : "is it one of Ludii's? Tell where a copy of Ludii lies (its folder or its .jar), with"
+        : "is it one of Ludii's? Give the path of a copy of Ludii (its folder or its .jar), with"
             + " --ludii or in REGAMES_LUDII";
   }
 
@@ -93,7 +93,7 @@ final class KnownDefines {
         folder = folder.getParent();
       }
     } catch (InvalidPathException notOne) {
-      // a text that is in no file
+      // a text that is not in a file
     }
     return Optional.empty();
   }

@@ -15,7 +15,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.GameChoices;
 
-/** Decides on options and puts what is chosen into the text. */
+/** Decides on options and puts the chosen texts into the game. */
 final class OptionChoice {
   /** Texts of options hold markers of later ones, so that this is never reached. */
   private static final int DEEPEST = 100;
@@ -35,7 +35,7 @@ final class OptionChoice {
     this.budget = budget;
   }
 
-  /** Replaces all markers of options by what is chosen, or by what their authors prefer. */
+  /** Replaces all markers of options by the user's choices, or by what their authors prefer. */
   static TracedText apply(
       OptionSections sections, GameChoices choices, Diagnostics diagnostics, Budget budget) {
     TracedText text = sections.rest();
@@ -122,7 +122,7 @@ final class OptionChoice {
     out.append(text, from, text.length());
   }
 
-  /** What stands for {@code <tag>} or {@code <tag:argument>}; nothing where it is no marker. */
+  /** The text for {@code <tag>} or {@code <tag:argument>}; empty if it is not a marker. */
   private Optional<TracedText> marked(String tag, String argument) {
     for (GameOption option : decided) {
       int index = argument == null ? 0 : option.arguments().indexOf(argument);

@@ -11,7 +11,7 @@ final class OptionReader {
   private final TracedText text;
   private final Diagnostics diagnostics;
 
-  /** Texts whose brackets match. */
+  /** The brackets of the text must match. */
   OptionReader(TracedText text, Diagnostics diagnostics) {
     this.text = text;
     this.diagnostics = diagnostics;

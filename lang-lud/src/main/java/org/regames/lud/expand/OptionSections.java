@@ -15,14 +15,14 @@ import org.regames.ir.language.OfferedChoices.OfferedOption;
 import org.regames.ir.language.OfferedChoices.OfferedRuleset;
 
 /**
- * What a text says about options, and all else that it says.
+ * The options of a text, and the rest of it.
  *
  * @param options in the order of the text
  * @param rulesets choices that belong together
  * @param rest the text without them, still with markers
  */
 record OptionSections(List<GameOption> options, List<OfferedRuleset> rulesets, TracedText rest) {
-  /** Takes them out of a text whose brackets match. */
+  /** Splits a text whose brackets match. */
   static OptionSections of(TracedText text, Diagnostics diagnostics) {
     List<GameOption> options = new ArrayList<>();
     List<OfferedRuleset> rulesets = new ArrayList<>();
@@ -41,7 +41,10 @@ record OptionSections(List<GameOption> options, List<OfferedRuleset> rulesets, T
     return new OptionSections(options, rulesets, rest);
   }
 
-  /** What users are told. Rulesets that choose nothing stand for rules that nobody wrote down. */
+  /**
+   * The choices shown to users. Rulesets without choices are left out, since their rules were never
+   * written down.
+   */
   OfferedChoices offered() {
     return new OfferedChoices(options.stream().map(OptionSections::offered).toList(), selectable());
   }
@@ -58,10 +61,7 @@ record OptionSections(List<GameOption> options, List<OfferedRuleset> rulesets, T
             .toList());
   }
 
-  /**
-   * All that the user chooses: what is named one by one, and what the ruleset says about other
-   * options.
-   */
+  /** All choices of the user: single ones, and those of the ruleset for other options. */
   List<String> wanted(GameChoices choices, Diagnostics diagnostics) {
     List<String> wanted = new ArrayList<>(choices.options());
     Set<String> named = wanted.stream().map(OptionSections::heading).collect(Collectors.toSet());

@@ -1,8 +1,6 @@
 package org.regames.lud.expand;
 
-/**
- * Finds out where what begins in a text ends. Brackets of the text match, and quotes are closed.
- */
+/** Finds the ends of parts of a text. Its brackets match, and its quotes are closed. */
 public final class Scan {
   private Scan() {}
 
@@ -57,7 +55,9 @@ public final class Scan {
     return c == ')' || c == '}';
   }
 
-  /** The index after the run of characters from {@code at} on that are no space and no bracket. */
+  /**
+   * The index after the run of characters from {@code at} on that are neither spaces nor brackets.
+   */
   static int afterWord(TracedText text, int at, int end) {
     int i = at;
     while (i < end

@@ -15,7 +15,7 @@ public final class TextExpansion {
   private TextExpansion() {}
 
   /**
-   * Expands a text. The cost is that of what comes out, which the budget limits.
+   * Expands a text. Linear in the result, which the budget limits.
    *
    * @return the game, whose brackets match, unless there are errors; and all findings
    */
@@ -48,7 +48,7 @@ public final class TextExpansion {
     return Brackets.match(CommentRemoval.strip(TracedText.of(source)), diagnostics);
   }
 
-  /** What a text leaves to choose. */
+  /** The choices that a text offers. */
   public static Result<OfferedChoices> choices(Source source) {
     Diagnostics diagnostics = new Diagnostics();
     TracedText written = CommentRemoval.strip(TracedText.of(source));

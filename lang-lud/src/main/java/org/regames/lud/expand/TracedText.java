@@ -5,11 +5,11 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * A text whose characters know where their author wrote them, through all that is cut out, moved
- * and put in. Immutable.
+ * A text whose characters keep their source positions when parts are cut out, moved and inserted.
+ * Immutable.
  */
 public final class TracedText {
-  /** Makes a text from pieces of others. */
+  /** Builds a text from pieces of others. */
   static final class Builder {
     private final Source source;
     private final StringBuilder text = new StringBuilder();
@@ -71,7 +71,7 @@ public final class TracedText {
     return new TracedText(source, source.text(), starts, ends);
   }
 
-  /** These characters, all of them written at one place of another text. */
+  /** These characters, all with one position in another text. */
   TracedText placedAt(TracedText other, int begin, int end) {
     int[] allStarts = new int[length()];
     int[] allEnds = new int[length()];
@@ -106,8 +106,8 @@ public final class TracedText {
   }
 
   /**
-   * Where the characters from {@code begin} to {@code end} are written: as far as they are written
-   * one after the other, the first of them at least.
+   * The source range of the characters from {@code begin} to {@code end}, as far as they are
+   * consecutive in the source; at least that of the first.
    */
   public Origin origin(int begin, int end) {
     if (length() == 0) {
@@ -121,12 +121,12 @@ public final class TracedText {
     return Origin.of(source, starts[first], ends[last]);
   }
 
-  /** Comments may lie between two characters that follow each other, and nothing else. */
+  /** Only comments may lie between two consecutive characters. */
   private boolean follows(int index) {
     return starts[index + 1] >= starts[index] && ends[index + 1] >= ends[index];
   }
 
-  /** The same for what two brackets hold, which are always written in one place. */
+  /** The same for a pair of brackets and their contents, which are always in one place. */
   public Origin between(int open, int close) {
     return Origin.of(source, starts[open], ends[close]);
   }

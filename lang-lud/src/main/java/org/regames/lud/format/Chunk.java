@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands between two spaces of a text: words and brackets that touch each other.
+ * The part of a text between two spaces: words and brackets that touch each other.
  *
- * @param comment the comment behind it on its line; the only thing there is where there are no
- *     parts
+ * @param comment the comment after it on its line; the only content if there are no parts
  * @param afterBlank whether an empty line is above it
  */
 record Chunk(List<Part> parts, Optional<String> comment, boolean afterBlank) {
-  /** More than any line has: what does not fit into one. */
+  /** More than the width of any line: for parts that do not fit on one. */
   static final int ENDLESS = 1 << 20;
 
   Chunk {
@@ -20,11 +19,11 @@ record Chunk(List<Part> parts, Optional<String> comment, boolean afterBlank) {
 
   /** A word, or something in brackets. */
   sealed interface Part {
-    /** How many characters it takes in one line, or {@link #ENDLESS}. */
+    /** How many characters it takes on one line, or {@link #ENDLESS}. */
     int width();
   }
 
-  /** A word, a text in quotes, or what an option stands for. */
+  /** A word, a text in quotes, or the marker of an option. */
   record Word(String text) implements Part {
     @Override
     public int width() {
@@ -32,7 +31,7 @@ record Chunk(List<Part> parts, Optional<String> comment, boolean afterBlank) {
     }
   }
 
-  /** Brackets with what is in them. */
+  /** Brackets with their contents. */
   record Brackets(char open, List<Chunk> content, int width) implements Part {
     Brackets(char open, List<Chunk> content) {
       this(open, List.copyOf(content), width(content));
@@ -59,7 +58,7 @@ record Chunk(List<Part> parts, Optional<String> comment, boolean afterBlank) {
     return width;
   }
 
-  /** Whether it is but words. */
+  /** Whether it consists only of words. */
   boolean isPlain() {
     return comment.isEmpty() && parts.stream().allMatch(Word.class::isInstance);
   }

@@ -9,7 +9,7 @@ import org.regames.lud.format.Chunk.Brackets;
 import org.regames.lud.format.Chunk.Part;
 import org.regames.lud.format.Chunk.Word;
 
-/** Reads a text, in which brackets match, as it is written, with its comments. */
+/** Splits a text, in which brackets match, into chunks, with its comments. */
 final class ChunkReader {
   private final TracedText text;
   private int at;
@@ -25,7 +25,7 @@ final class ChunkReader {
     return new ChunkReader(text).chunks();
   }
 
-  /** What there is up to the next bracket that closes. */
+  /** The chunks up to the next closing bracket. */
   private List<Chunk> chunks() {
     List<Chunk> chunks = new ArrayList<>();
     while (true) {

@@ -12,22 +12,22 @@ import org.regames.lud.format.Chunk.Part;
 import org.regames.lud.format.Chunk.Word;
 
 /**
- * Lays out a text, defines and options as they are written. What fits into a line stays in one;
- * else each part of a clause gets a line of its own. Comments stay where they are. Linear in the
+ * Formats a text, with defines and options as they are written. What fits on a line stays on one;
+ * otherwise each part of a clause gets its own line. Comments stay where they are. Linear in the
  * length of the text.
  */
 public final class LudFormatter {
   private static final int WIDTH = 100;
   private static final String INDENT = "    ";
 
-  /** What a line has beside its indentation, however deep that is. */
+  /** The width of a line besides its indentation, however deep that is. */
   private static final int ROOM = 40;
 
   private final StringBuilder laidOut = new StringBuilder();
 
   private LudFormatter() {}
 
-  /** The text in its usual layout; nothing where brackets do not match. */
+  /** The text in its usual layout; empty if brackets do not match. */
   public static Result<String> format(Source source) {
     Diagnostics diagnostics = new Diagnostics();
     if (!TextExpansion.isBracketed(source, diagnostics)) {
@@ -40,7 +40,7 @@ public final class LudFormatter {
   }
 
   /**
-   * Begins a line for each chunk.
+   * Starts a line for each chunk.
    *
    * @param filled whether plain words share a line
    */
@@ -92,7 +92,7 @@ public final class LudFormatter {
       laidOut.append(next == 0 ? "" : " ");
       write(content.get(next), indent);
     } else {
-      // Beyond that, the text would consist of spaces.
+      // Beyond that, the text would be mostly spaces.
       String inner = indent.length() < WIDTH ? indent + INDENT : indent;
       lines(content.subList(next, content.size()), !clause, inner);
       laidOut.append('\n').append(indent);

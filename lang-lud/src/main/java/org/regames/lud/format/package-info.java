@@ -1,2 +1,5 @@
-/** The usual layout of texts: clauses that fit into a line stay in one, others get a line each. */
+/**
+ * The usual layout of texts: clauses that fit on a line stay on one, others get a line for each
+ * part.
+ */
 package org.regames.lud.format;

@@ -3,7 +3,7 @@ package org.regames.lud.syntax;
 import java.util.List;
 import org.regames.ir.diagnostic.Origin;
 
-/** A part of an expanded text, before anybody asks what it means. */
+/** A part of an expanded text, before it is interpreted. */
 public sealed interface Node {
   /** Where it is written. */
   Origin origin();
@@ -26,17 +26,17 @@ public sealed interface Node {
     }
   }
 
-  /** What is written in quotes, without them. */
+  /** A text in quotes, without them. */
   record Text(String text, Origin origin) implements Node {}
 
   /** A word or a number. */
   record Symbol(String text, Origin origin) implements Node {}
 
   /**
-   * What a clause is given.
+   * An argument of a clause.
    *
-   * @param label the word before the colon; empty where there is none
-   * @param origin where the label is written, or the value where there is none
+   * @param label the word before the colon; empty if there is none
+   * @param origin the position of the label or, if there is none, of the value
    */
   record Argument(String label, Node value, Origin origin) {}
 }

@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.lud.expand.TracedText;
 
-/** Reads an expanded text, whose brackets match, as clauses, lists and words. */
+/** Parses an expanded text, whose brackets match, into clauses, lists and words. */
 public final class NodeReader {
   private static final int LONGEST_RANGE = 1_000;
   private static final Pattern NUMBERS = Pattern.compile("(-?\\d{1,9})\\.\\.(-?\\d{1,9})");
@@ -29,9 +29,9 @@ public final class NodeReader {
   }
 
   /**
-   * The game or match of a text; nothing where there is none, or several.
+   * The game or match of a text; empty if there is none, or several.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static Optional<Node.Clause> game(
       TracedText text, Diagnostics diagnostics, Budget budget) {
@@ -41,7 +41,7 @@ public final class NodeReader {
       if (!(node instanceof Node.Clause clause)) {
         diagnostics.error("syntax", node.origin(), "only clauses may stand here");
       } else if (clause.name().equals("metadata")) {
-        continue; // from what a define stands for
+        continue; // from the expansion of a define
       } else if (game.isPresent()) {
         diagnostics.report(
             Diagnostic.error(
@@ -68,7 +68,7 @@ public final class NodeReader {
     return nodes;
   }
 
-  /** The next character that is no space; 0 at the end. */
+  /** The next character that is not a space; 0 at the end. */
   private char peek() {
     while (at < text.length() && Character.isWhitespace(text.at(at))) {
       at++;
@@ -76,7 +76,7 @@ public final class NodeReader {
     return at < text.length() ? text.at(at) : 0;
   }
 
-  /** Reads what comes next, which may be several nodes where it is a range, or nothing. */
+  /** Reads the next part, which gives several nodes for a range, or none. */
   private void read(List<Node> into) {
     char c = peek();
     int begin = at;
@@ -117,7 +117,7 @@ public final class NodeReader {
     }
   }
 
-  /** Brackets around clauses say nothing: {@code ((a b) (c))} is what is in them. */
+  /** Brackets around clauses have no meaning: {@code ((a b) (c))} is replaced by its contents. */
   private void unwrap(List<Node> into) {
     while (peek() != ')') {
       read(into);
@@ -143,7 +143,7 @@ public final class NodeReader {
     }
   }
 
-  /** The label that comes next; empty where it is none, and then nothing is read. */
+  /** The next label; if there is none, empty and nothing is consumed. */
   private String label() {
     int i = at;
     while (i < text.length() && isOfLabel(text.at(i))) {

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a parameter can stand for. Ludemes are of one kind each; some kinds are written as symbols,
- * and {@link #TEXT}, {@link #INT}, {@link #FLOAT}, {@link #DIM} and {@link #BOOLEAN} as literals.
+ * What a parameter can stand for. Each ludeme has one kind; some kinds are written as symbols, and
+ * {@link #TEXT}, {@link #INT}, {@link #FLOAT}, {@link #DIM} and {@link #BOOLEAN} as literals.
  */
 public enum Kind {
   GAME("a game"),
@@ -66,7 +66,7 @@ public enum Kind {
   WALK_STEP("a step of a walk", "F L R"),
   OUTCOME("an outcome", "Win Loss Draw Tie Abandon Crash"),
   PLAY_MODE("a mode of play", "Alternating Simultaneous Simulation"),
-  PLAYER_LOOP("what to go through", "Player NonMover Track Team"),
+  PLAYER_LOOP("what to loop over", "Player NonMover Track Team"),
   REPETITION("a kind of repetition", "Positional Situational PositionalInTurn SituationalInTurn"),
   GRAVITY("a kind of gravity", "PyramidalDrop"),
   DIAGONALS("a kind of diagonals", "Implied Alternating Solid SolidNoSplit Concentric Radiating"),
@@ -137,17 +137,17 @@ public enum Kind {
     return all.stream();
   }
 
-  /** What it is, in a few words, with its article. */
+  /** A short description, with its article. */
   public String noun() {
     return noun;
   }
 
-  /** The symbols that may be written for it; none for most kinds. */
+  /** The symbols that can be written for it; none for most kinds. */
   public Set<String> symbols() {
     return symbols;
   }
 
-  /** The kind that tables call so: {@code EndRule} is {@link #END_RULE}. */
+  /** The kind by its name in tables: {@code EndRule} is {@link #END_RULE}. */
   static Kind named(String name) {
     String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
     return Arrays.stream(values())

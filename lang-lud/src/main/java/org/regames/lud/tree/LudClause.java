@@ -11,13 +11,13 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * A ludeme with its arguments.
  *
- * <p>Arguments are asked for by the names of parameters that the table gives. Those that are left
- * out are what the table says, where it says that; other questions for them fail, so ask {@link
- * #has} or {@link #find} first. A name that the ludeme does not have is a mistake of the program
- * and an {@link IllegalArgumentException}.
+ * <p>Arguments are accessed by the names of parameters in the table. Those that are left out have
+ * the default in the table, if there is one; otherwise access fails, so call {@link #has} or {@link
+ * #find} first. A name that the ludeme does not have is a programming error and causes an {@link
+ * IllegalArgumentException}.
  *
- * @param ludeme which row of the table it is
- * @param arguments what is written, by name of the parameter, in order
+ * @param ludeme its row of the table
+ * @param arguments the written arguments, by name of the parameter, in order
  * @param origin where it is written
  */
 public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin origin)
@@ -41,12 +41,12 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
     return ludeme.kind();
   }
 
-  /** Whether an argument is written or has a constant that it is else. */
+  /** Whether an argument is written or has a default. */
   public boolean has(String parameter) {
     return find(parameter).isPresent();
   }
 
-  /** The argument, or what it is where it is left out, if that is a constant. */
+  /** The argument or, if it is left out, its default if there is one. */
   public Optional<LudValue> find(String parameter) {
     LudValue written = arguments.get(parameter);
     return written != null ? Optional.of(written) : ludeme.parameter(parameter).absent();
@@ -55,7 +55,7 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
   /**
    * The argument.
    *
-   * @throws OtherArgumentException where it is left out
+   * @throws OtherArgumentException if it is left out
    */
   public LudValue get(String parameter) {
     return find(parameter)
@@ -68,9 +68,9 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
   }
 
   /**
-   * A value in the shape that is asked for.
+   * A value in the requested shape.
    *
-   * @throws OtherArgumentException where it has another, which the table allows as well
+   * @throws OtherArgumentException if it has another one, which the table also allows
    */
   private <T extends LudValue> T as(Class<T> shape, LudValue value, String what) {
     if (!shape.isInstance(value)) {
@@ -79,7 +79,7 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
     return shape.cast(value);
   }
 
-  /** The argument as a ludeme, where there is one and it is a ludeme. */
+  /** The argument as a ludeme, if it is present and a ludeme. */
   public Optional<LudClause> findClause(String parameter) {
     return find(parameter).filter(LudClause.class::isInstance).map(LudClause.class::cast);
   }
@@ -89,7 +89,7 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
     return word(get(parameter));
   }
 
-  /** The argument as a symbol or a text, where there is one and it is one of those. */
+  /** The argument as a symbol or a text, if it is present and one of those. */
   public Optional<String> findWord(String parameter) {
     return find(parameter)
         .filter(value -> value instanceof LudValue.Name || value instanceof LudValue.Text)
@@ -102,26 +102,26 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
         : as(LudValue.Text.class, value, "a word").text();
   }
 
-  /** The argument as a number that is written. */
+  /** The argument as a written number. */
   public int number(String parameter) {
     return as(LudValue.Number.class, get(parameter), "a number").whole();
   }
 
-  /** The argument as a constant, false where it is left out. */
+  /** The argument as a truth value; false if it is left out. */
   public boolean flag(String parameter) {
     return find(parameter)
         .map(value -> as(LudValue.Flag.class, value, "true or false").value())
         .orElse(false);
   }
 
-  /** All that the argument holds: its elements, itself where it is no list, or nothing. */
+  /** The values of the argument: its elements, itself if it is not a list, or nothing. */
   public List<LudValue> list(String parameter) {
     return find(parameter)
         .map(value -> value instanceof LudValue.Items items ? items.values() : List.of(value))
         .orElse(List.of());
   }
 
-  /** All that the argument holds, as ludemes. */
+  /** The values of the argument, as ludemes. */
   public List<LudClause> clauses(String parameter) {
     return list(parameter).stream().map(value -> as(LudClause.class, value, "ludemes")).toList();
   }

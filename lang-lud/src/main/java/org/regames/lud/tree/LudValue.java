@@ -4,8 +4,8 @@ import java.util.List;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A node of the tree of ludemes: what a part of a text stands for, and where it stands. Values that
- * say the same are equal, wherever they stand.
+ * A node of the tree of ludemes: the meaning of a part of a text, and its position. Equality
+ * ignores positions.
  */
 public sealed interface LudValue
     permits LudClause,
@@ -19,7 +19,7 @@ public sealed interface LudValue
 
   /** A number; `Off`, `End`, `Undefined` and `Infinity` are numbers, too. */
   record Number(double value, Origin origin) implements LudValue {
-    /** The number where it is a whole one, as it is wherever the table asks for {@code Int}. */
+    /** The number if it is a whole one, as it is wherever the table requires {@code Int}. */
     public int whole() {
       return (int) value;
     }

@@ -3,14 +3,14 @@ package org.regames.lud.tree;
 import java.util.List;
 
 /**
- * A row of the table: what may be written under one name, with one list of parameters.
+ * A row of the table: one form of a ludeme, with one list of parameters.
  *
  * @param kind what it stands for
  * @param name the word after the bracket
  * @param symbols the symbols after the name that pick this row; mostly one or none
- * @param form tells rows apart that have all of this in common; mostly empty
+ * @param form distinguishes rows that have all of this in common; mostly empty
  * @param parameters in the order in which they are written
- * @param meaning what it stands for or does, in a few words
+ * @param meaning a short description of what it stands for or does
  */
 public record Ludeme(
     Kind kind,
@@ -24,26 +24,26 @@ public record Ludeme(
     parameters = List.copyOf(parameters);
   }
 
-  /** The name with its symbol, as people call it: {@code move Step}. */
+  /** The name with its symbol, as people use it: {@code move Step}. */
   public String title() {
     return symbols.isEmpty() ? name : name + " " + String.join(" ", symbols);
   }
 
-  /** The title in quotes, with its kind where the title does not tell it. */
+  /** The title in quotes, with its kind if the title does not show it. */
   public String described() {
     String noun = kind.noun();
     return "`" + title() + "`" + (noun.startsWith("`") ? "" : " as " + noun);
   }
 
-  /** What no other row has: kind, title and form, such as {@code MOVES or /list}. */
+  /** A unique identifier: kind, title and form, such as {@code MOVES or /list}. */
   public String id() {
     return kind + " " + title() + (form.isEmpty() ? "" : " /" + form);
   }
 
   /**
-   * The parameter of a name.
+   * The parameter with a name.
    *
-   * @throws IllegalArgumentException where it has none: a mistake of the program, not of a game
+   * @throws IllegalArgumentException if there is none: a programming error, not a mistake in a game
    */
   public Parameter parameter(String parameter) {
     return parameters.stream()
@@ -52,7 +52,7 @@ public record Ludeme(
         .orElseThrow(() -> new IllegalArgumentException(id() + " has no " + parameter));
   }
 
-  /** Ludemes are rows of one table: each is equal to itself alone. */
+  /** Ludemes are rows of one table, so each is equal only to itself. */
   @Override
   public boolean equals(Object other) {
     return this == other;

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.regames.ir.diagnostic.Origin;
 
-/** All ludemes that are read: the rows of {@code ludemes.txt}, whose first lines say how. */
+/** All known ludemes: the rows of {@code ludemes.txt}, whose first lines explain the format. */
 public final class LudemeTable {
   private static final Pattern ROW =
       Pattern.compile(
@@ -30,7 +30,7 @@ public final class LudemeTable {
           "(?<name>\\w+)(?<label>:?) (?<type>[^?= ]+)(?<optional>\\??)(?: = (?<absent>\\S+))?");
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
-  /** The only one. */
+  /** The only instance. */
   public static final LudemeTable TABLE = new LudemeTable(rows());
 
   private final List<Ludeme> all;
@@ -119,12 +119,12 @@ public final class LudemeTable {
     return all;
   }
 
-  /** The rows of a name that stand for a kind, in the order in which they are tried. */
+  /** The rows with a name that stand for a kind, in the order in which they are tried. */
   public List<Ludeme> rows(Kind kind, String name) {
     return byKind.getOrDefault(kind, Map.of()).getOrDefault(name, List.of());
   }
 
-  /** What a name can stand for; nothing where no row has it. */
+  /** The kinds that a name can stand for; none if no row has it. */
   public Set<Kind> kinds(String name) {
     return kinds.getOrDefault(name, Set.of());
   }

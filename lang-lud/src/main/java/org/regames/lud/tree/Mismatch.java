@@ -16,14 +16,13 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.syntax.Node;
 
 /**
- * Says why a clause is none of what is expected: follows it down to the innermost parts that do not
- * fit. Names that the table does not have are told once each, with how often they stand in the
- * text.
+ * Explains why a clause is not what is expected: descends to the innermost parts that do not fit.
+ * Unknown names are reported once each, with the number of their occurrences.
  */
 final class Mismatch {
   private static final int MOST_NAMED = 8;
 
-  /** How many mistakes of one clause or list are told. */
+  /** How many mistakes of one clause or list are reported. */
   private static final int MOST_TOLD = 20;
 
   private final Resolver resolver;
@@ -42,7 +41,7 @@ final class Mismatch {
     for (Map.Entry<String, Diagnostic> entry : unknown.entrySet()) {
       Diagnostic first = entry.getValue();
       int count = times.get(entry.getKey());
-      String often = count == 1 ? "" : "; it stands " + count + " times in this text";
+      String often = count == 1 ? "" : "; it occurs " + count + " times in this text";
       diagnostics.report(
           new Diagnostic(
               first.severity(),
@@ -62,7 +61,7 @@ final class Mismatch {
     }
     if (table.kinds(clause.name()).isEmpty()) {
       String message =
-          "`" + clause.name() + "` is no ludeme that is known here; expected " + expected.noun();
+          "`" + clause.name() + "` is not a ludeme that is known here; expected " + expected.noun();
       unknown(clause.name(), clause.head(), message, clause.name(), table.names());
     } else if (rows.isEmpty()) {
       diagnostics.error(
@@ -108,7 +107,7 @@ final class Mismatch {
     }
   }
 
-  /** None of the symbols that pick a row stands there. */
+  /** Reports that none of the symbols that pick a row is there. */
   private void symbol(Node.Clause clause, Set<Ludeme> rows) {
     Set<String> symbols =
         rows.stream()
@@ -134,7 +133,7 @@ final class Mismatch {
     return names.size() > MOST_NAMED ? all + " or " + (names.size() - MOST_NAMED) + " more" : all;
   }
 
-  /** Blames the arguments that fit no parameter of the row that they fit best. */
+  /** Reports the arguments that fit no parameter of the row that they fit best. */
   private void arguments(Node.Clause clause, List<Ludeme> rows) {
     Ludeme best =
         rows.stream().min(Comparator.comparingInt(row -> mistakes(clause, row))).orElseThrow();
@@ -147,7 +146,10 @@ final class Mismatch {
     }
   }
 
-  /** One for each argument in which something is wrong, and two where it is all wrong. */
+  /**
+   * The number of mistakes: one for each argument with a mistake inside, two if it does not fit at
+   * all.
+   */
   private int mistakes(Node.Clause clause, Ludeme row) {
     int mistakes = 0;
     for (int misfit : misfits(clause, row)) {
@@ -202,9 +204,9 @@ final class Mismatch {
   }
 
   /**
-   * The parameters that a misfit might be: those between the ones that the arguments before and
-   * after it are, up to the first that may not be left out; of these the ones that take something
-   * of its name, if any do.
+   * The parameters that a misfit might be meant for: those between the parameters of the arguments
+   * before and after it, up to the first mandatory one; of these, the ones that accept something
+   * with its name, if any do.
    */
   private List<Parameter> possible(Node.Clause clause, int index, Ludeme row) {
     List<Node.Argument> all = clause.arguments();
@@ -246,7 +248,7 @@ final class Mismatch {
         : meant;
   }
 
-  /** Whether an argument seems to be this parameter, even if something in it is wrong. */
+  /** Whether an argument seems to be meant for a parameter, even if something in it is wrong. */
   private boolean isMeant(Node.Argument argument, Parameter parameter) {
     return argument.label().equals(parameter.label())
             && parameter.type().shapes().stream()
@@ -318,7 +320,7 @@ final class Mismatch {
     }
     String what =
         lacking.isEmpty()
-            ? "the arguments of `" + row.title() + "` stand in another order"
+            ? "the arguments of `" + row.title() + "` are in the wrong order"
             : "`" + row.title() + "` lacks " + String.join("; ", lacking);
     diagnostics.error("arity", clause.head(), what + "; it is written `" + signature(row) + "`");
   }

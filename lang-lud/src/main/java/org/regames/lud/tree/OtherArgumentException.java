@@ -3,8 +3,8 @@ package org.regames.lud.tree;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * An argument is there in another shape than the one asked for, such as a ludeme where only a
- * number is taken. The table allows it; whoever asked does not.
+ * An argument has another shape than the requested one, such as a ludeme where only a number is
+ * supported. The table allows it; the caller does not.
  */
 public final class OtherArgumentException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -16,7 +16,7 @@ public final class OtherArgumentException extends RuntimeException {
     this.place = value.origin();
   }
 
-  /** Where the argument stands. */
+  /** The position of the argument. */
   public Origin place() {
     return place;
   }

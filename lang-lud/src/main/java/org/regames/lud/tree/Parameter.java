@@ -5,11 +5,11 @@ import java.util.Optional;
 /**
  * A parameter of a ludeme.
  *
- * @param name by which arguments are asked for, and which labelled ones are written with
+ * @param name the name for access to arguments, and the label of labelled ones
  * @param isLabelled whether it is written as {@code name:value}
- * @param type what it takes
+ * @param type the values that it takes
  * @param isOptional whether it may be left out
- * @param absent what it is where it is left out, if that is a constant
+ * @param absent its default if it is left out, if that is a constant
  */
 public record Parameter(
     String name,
@@ -17,12 +17,12 @@ public record Parameter(
     ParameterType type,
     boolean isOptional,
     Optional<LudValue> absent) {
-  /** What is written before the colon; empty where there is no label. */
+  /** The label before the colon; empty if there is none. */
   String label() {
     return isLabelled ? name : "";
   }
 
-  /** As a reader would write it: {@code stack:}, or the name. */
+  /** The parameter as an author writes it: {@code stack:}, or the name. */
   String shown() {
     return isLabelled ? name + ":" : name;
   }

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a parameter takes: one of several shapes.
+ * The values that a parameter takes: one of several shapes.
  *
  * @param shapes in the order in which they are tried
  */
 public record ParameterType(List<Shape> shapes) {
   /**
-   * Things of a kind in lists.
+   * Values of a kind, possibly in lists.
    *
-   * @param kind of what
-   * @param depth in how many lists each is: 0 for one thing, 1 for a list of such, and so on
+   * @param kind their kind
+   * @param depth the depth of lists: 0 for a single value, 1 for a list of values, and so on
    */
   public record Shape(Kind kind, int depth) {
-    /** What is in a list of this shape. */
+    /** The shape of the elements of a list of this shape. */
     Shape element() {
       return new Shape(kind, depth - 1);
     }
@@ -30,7 +30,7 @@ public record ParameterType(List<Shape> shapes) {
       return new Shape(Kind.named(text.substring(depth, text.length() - depth)), depth);
     }
 
-    /** What it is, in a few words. */
+    /** A short description. */
     public String noun() {
       return depth == 0
           ? kind.noun()
@@ -42,12 +42,12 @@ public record ParameterType(List<Shape> shapes) {
     shapes = List.copyOf(shapes);
   }
 
-  /** What a table writes: {@code Int|[Int]}. */
+  /** Parses the notation of tables: {@code Int|[Int]}. */
   static ParameterType parse(String text) {
     return new ParameterType(Arrays.stream(text.split("\\|")).map(Shape::parse).toList());
   }
 
-  /** What it takes, in words: {@code a number or a region}. */
+  /** A description in words: {@code a number or a region}. */
   public String noun() {
     String all = shapes.stream().map(Shape::noun).distinct().collect(Collectors.joining(", "));
     int last = all.lastIndexOf(", ");

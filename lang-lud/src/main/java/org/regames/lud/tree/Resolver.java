@@ -15,10 +15,10 @@ import org.regames.lud.syntax.Node;
 import org.regames.lud.tree.ParameterType.Shape;
 
 /**
- * Finds out which row of the table each clause is. One name stands for several things; what is
- * expected where it stands decides. Of the rows that fit the first is taken, and arguments go to
- * the earliest parameters that they fit, in the order in which both are written. Each clause is
- * looked at once for each kind that it might be, each argument once for each parameter.
+ * Finds the row of the table for each clause. One name can stand for several things; the expected
+ * kind decides. The first row that fits is taken, and arguments go to the earliest parameters that
+ * they fit, in the order of both. Each clause is visited once for each kind that it might have,
+ * each argument once for each parameter.
  */
 public final class Resolver {
   private static final Map<String, Integer> CONSTANTS =
@@ -36,9 +36,9 @@ public final class Resolver {
   }
 
   /**
-   * The tree of a game; nothing where something in it does not fit, which is then reported.
+   * The tree of a game; empty if something in it does not fit, which is then reported.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static Optional<LudClause> resolve(
       Node.Clause game, Diagnostics diagnostics, Budget budget) {
@@ -50,7 +50,7 @@ public final class Resolver {
     return tree;
   }
 
-  /** What a node is where this is expected. */
+  /** The value of a node where this type is expected. */
   Optional<LudValue> value(Node node, ParameterType type) {
     for (Shape shape : type.shapes()) {
       Optional<LudValue> value = value(node, shape);
@@ -141,7 +141,7 @@ public final class Resolver {
     return found;
   }
 
-  /** Whether a clause begins with the symbols that a row asks for. */
+  /** Whether a clause begins with the symbols that a row requires. */
   static boolean hasSymbols(Node.Clause clause, Ludeme row) {
     int count = row.symbols().size();
     if (clause.arguments().size() < count) {
@@ -160,20 +160,23 @@ public final class Resolver {
     return true;
   }
 
-  /** Whether an argument may be this parameter, wherever both stand. */
+  /** Whether an argument may be for this parameter, ignoring the positions of both. */
   boolean fits(Node.Argument argument, Parameter parameter) {
     return argument.label().equals(parameter.label())
         && value(argument.value(), parameter.type()).isPresent();
   }
 
-  /** The arguments of a clause as parameters of one row. */
+  /** The assignment of the arguments of a clause to the parameters of one row. */
   private final class Arguments {
     private final Node.Clause clause;
     private final Ludeme row;
     private final List<Node.Argument> given;
     private final LudValue[] taken;
 
-    /** Whether the arguments from here on do not fit the parameters from there on. */
+    /**
+     * For each argument and parameter, whether the arguments from there on do not fit the
+     * parameters from there on.
+     */
     private final boolean[][] isHopeless;
 
     Arguments(Node.Clause clause, Ludeme row) {

@@ -6,12 +6,12 @@ import java.util.OptionalInt;
 /**
  * A recorded play.
  *
- * @param moves all moves, those of the start first
+ * @param moves all moves, beginning with those of the start
  * @param sizes how many legal moves there were before each move that a player made
- * @param legal these moves themselves, where the record has them
- * @param winner the number of the winner, 0 for none; nothing where the play is not finished
+ * @param legal these moves themselves, if the record has them
+ * @param winner the number of the winner, 0 for none; empty if the play is not finished
  * @param end why it ended, such as {@code NaturalEnd} or {@code TurnLimit}
- * @param ranks the rank of each player, from 1 on; the first is that of nobody
+ * @param ranks the rank of each player, from 1 on; index 0 is unused
  */
 public record LudTrial(
     List<RecordedMove> moves,
@@ -32,12 +32,14 @@ public record LudTrial(
     return (int) moves.stream().takeWhile(move -> move.mover() == 0).count();
   }
 
-  /** How many moves players made; a list of the moves after the last one may follow. */
+  /**
+   * How many moves players made; the record may end with a list of legal moves after the last one.
+   */
   public int playedMoves() {
     return Math.min(sizes.size(), moves.size() - startMoves());
   }
 
-  /** Whether the play was broken off by a limit, so that its game goes on. */
+  /** Whether the play was broken off by a limit, so that the game itself is not over. */
   public boolean isCut() {
     return end.isEmpty() || end.equals("TurnLimit") || end.equals("MoveLimit");
   }

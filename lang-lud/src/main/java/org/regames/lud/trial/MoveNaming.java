@@ -12,16 +12,16 @@ import java.util.stream.Stream;
 import org.regames.ir.language.RecordedPlay;
 
 /**
- * How the game in HRG calls what records number.
+ * Maps the numbers in records to names of the game in HRG.
  *
- * @param sites the names of sites, by number; empty for numbers that are no sites
+ * @param sites the names of sites, by number; empty for numbers that are not sites
  * @param pieces the names of pieces, by number, 0 for none
  * @param onBoard how many sites the board has
  * @param counts whether sites hold several equal pieces
- * @param stacks whether pieces lie on each other, of which a position tells the top one
- * @param heaps whether only the numbers of pieces say what is where
- * @param dice what is on the faces of the die at a site
- * @param drawn which placements of the start are left to chance
+ * @param stacks whether there are stacks, of which a position shows the top piece
+ * @param heaps whether a position consists only of numbers of pieces
+ * @param dice the faces of the die at a site
+ * @param drawn the placements of the start that are left to chance
  */
 public record MoveNaming(
     List<String> sites,
@@ -35,7 +35,7 @@ public record MoveNaming(
   /**
    * Placements of the start that are left to chance, one after another.
    *
-   * @param before how many come before them
+   * @param before how many placements come before them
    * @param number how many there are
    */
   public record DrawnPlacements(int before, int number) {}
@@ -55,7 +55,7 @@ public record MoveNaming(
     return number >= 0 && number < pieces.size() ? pieces.get(number) : "?";
   }
 
-  /** A record in the words of the game. */
+  /** A record with the names of the game. */
   public RecordedPlay play(LudTrial trial) {
     RecordedBoard board = new RecordedBoard(sites.size(), heaps || counts, stacks);
     List<RecordedMove> placed = trial.moves().subList(0, trial.startMoves());
@@ -119,9 +119,9 @@ public record MoveNaming(
   }
 
   /**
-   * How a play ended.
+   * The end of a play.
    *
-   * @param swapped whether two players have changed seats: the record names sides
+   * @param swapped whether two players have swapped seats: the record names sides
    */
   private static RecordedPlay.End end(LudTrial trial, boolean swapped) {
     if (trial.end().isEmpty()) {
@@ -141,7 +141,7 @@ public record MoveNaming(
     return new RecordedPlay.End.Over(winners);
   }
 
-  /** The numbers of sites that there are. */
+  /** The numbers of existing sites. */
   private IntStream places() {
     return IntStream.range(0, sites.size()).filter(site -> !sites.get(site).isEmpty());
   }
@@ -157,8 +157,7 @@ public record MoveNaming(
   }
 
   /**
-   * The tags that a move may have, those that say more first; empty where the game has no such
-   * moves.
+   * The tags that a move may have, more specific ones first; empty if the game has no such moves.
    */
   public List<List<String>> tags(RecordedMove move) {
     if (move.decision().isEmpty()) {
@@ -188,12 +187,12 @@ public record MoveNaming(
     };
   }
 
-  /** What is proposed or voted for, in one word. */
+  /** The proposal or the vote as one word. */
   private static String word(String what, RecordedAction action, String field) {
     return (what + action.fields().getOrDefault(field, "")).replaceAll("[^A-Za-z0-9_]+", "");
   }
 
-  /** Moves that name a level of a stack say which. */
+  /** Adds the level of a stack to moves that name one. */
   private List<List<String>> withLevel(List<String> tags, OptionalInt level) {
     if (!stacks || level.isEmpty()) {
       return List.of(tags);
@@ -203,7 +202,7 @@ public record MoveNaming(
     return List.of(longer, tags);
   }
 
-  /** Where a die is used for a move, that is said too. */
+  /** Adds the die, if one is used for a move. */
   private static List<List<String>> withDice(RecordedMove move, List<List<String>> names) {
     List<String> dice =
         move.actions().stream()

@@ -6,15 +6,15 @@ import java.util.OptionalInt;
 /**
  * A part of a recorded move.
  *
- * @param name what is done, such as {@code Add}
- * @param fields with what, by name, as it is written
+ * @param name the name of the action, such as {@code Add}
+ * @param fields its fields by name, as they are written
  */
 public record RecordedAction(String name, Map<String, String> fields) {
   public RecordedAction {
     fields = Map.copyOf(fields);
   }
 
-  /** Whether it is what the player chose, rather than what followed. */
+  /** Whether it is the player's choice, rather than a consequence. */
   public boolean isDecision() {
     return "true".equals(fields.get("decision"));
   }

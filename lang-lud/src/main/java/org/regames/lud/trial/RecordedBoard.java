@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What stands where, as the actions of a record say. */
+/** The position according to the actions of a record. */
 final class RecordedBoard {
   private final int[] what;
   private final int[] count;
@@ -20,7 +20,7 @@ final class RecordedBoard {
    * An empty board.
    *
    * @param counts whether sites hold several pieces
-   * @param stacking whether pieces lie on each other
+   * @param stacking whether there are stacks
    */
   RecordedBoard(int sites, boolean counts, boolean stacking) {
     this.counts = counts;
@@ -30,12 +30,12 @@ final class RecordedBoard {
     stacks = Stream.<List<Integer>>generate(ArrayList::new).limit(sites).toList();
   }
 
-  /** Whether all so far was understood. */
+  /** Whether all actions so far were understood. */
   boolean isKnown() {
     return known;
   }
 
-  /** What stands on a site, or lies on its top; 0 for nothing. */
+  /** The piece on a site, or on top of its stack; 0 for none. */
   int what(int site) {
     if (!stacking) {
       return what[site];
@@ -43,12 +43,12 @@ final class RecordedBoard {
     return stacks.get(site).isEmpty() ? 0 : stacks.get(site).getLast();
   }
 
-  /** How many pieces stand on a site. */
+  /** How many pieces are on a site. */
   int count(int site) {
     return stacking ? stacks.get(site).size() : count[site];
   }
 
-  /** Does what a move does. */
+  /** Executes a recorded move. */
   void play(RecordedMove move) {
     for (RecordedAction action : move.actions()) {
       if (known) {
@@ -89,7 +89,7 @@ final class RecordedBoard {
     return true;
   }
 
-  /** Takes the piece at the level of an action, or the top one where there is no such level. */
+  /** Removes the piece at the level of an action, or the top one if there is no such level. */
   private int lift(int site, RecordedAction action, String field) {
     List<Integer> stack = stacks.get(site);
     int level = action.number(field).orElse(-1);

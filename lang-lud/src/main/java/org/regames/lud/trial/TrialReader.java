@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
-/** Reads records of plays, packed or not. */
+/** Reads records of plays, compressed or not. */
 public final class TrialReader {
   private static final String SIZE = "LEGAL MOVES LIST SIZE = ";
 
@@ -30,9 +30,9 @@ public final class TrialReader {
   private TrialReader() {}
 
   /**
-   * Reads a file; lines that say nothing about the play are passed over.
+   * Reads a file; lines that are not about the play are skipped.
    *
-   * @throws IOException where it cannot be read, or is no record
+   * @throws IOException if it cannot be read, or is not a record
    */
   public static LudTrial read(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
@@ -49,10 +49,10 @@ public final class TrialReader {
         reader.line(line);
       }
     } catch (NumberFormatException wrong) {
-      throw new IOException("no record of a play: " + wrong.getMessage());
+      throw new IOException("not a record of a play: " + wrong.getMessage());
     }
     if (reader.sizes.isEmpty() || reader.sizes.size() > reader.moves.size()) {
-      throw new IOException("no record of a play: it has no moves with their numbers");
+      throw new IOException("not a record of a play: it has no moves with their numbers");
     }
     return new LudTrial(
         reader.moves, reader.sizes, reader.legal, reader.winner, reader.end, reader.ranks);
@@ -86,7 +86,7 @@ public final class TrialReader {
     int actions = text.indexOf("actions=[");
     int last = text.lastIndexOf(']');
     if (!text.startsWith("[Move:") || actions < 0 || last < actions) {
-      throw new IOException("no recorded move: " + text);
+      throw new IOException("not a recorded move: " + text);
     }
     Map<String, String> head = fields(text.substring("[Move:".length(), actions));
     List<RecordedAction> all = new ArrayList<>();

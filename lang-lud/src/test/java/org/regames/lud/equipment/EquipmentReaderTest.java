@@ -223,7 +223,7 @@ class EquipmentReaderTest {
             "`ENE` is not a direction of this board, which has N, NE, E, SE, S, SW, W, NW",
             "`NE` does not follow a site of the board",
             "there is no such set of dice: 2 of 0 faces",
-            "a hand of 0 sites holds nothing"),
+            "a hand of 0 sites cannot hold anything"),
         findings(
                 "(board (square 4) {(track \"A\" \"0,N,ENE\") (track \"B\" \"NE,4\")})"
                     + " (dice d:0 num:2) (hand Each size:(- 3 3))")

@@ -1,10 +1,10 @@
 package org.regames.lud.board.graph;
 
 /**
- * A connection of two vertices. It has no direction, but the order of its ends tells its left side
- * from its right.
+ * A connection of two vertices. It has no direction, but the order of its ends defines its left and
+ * right sides.
  *
- * @param from one end, a number of a vertex
+ * @param from one end, the number of a vertex
  * @param to the other end
  * @param curved whether it runs around a pivot rather than straight
  */

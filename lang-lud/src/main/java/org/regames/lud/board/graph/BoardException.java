@@ -1,6 +1,8 @@
 package org.regames.lud.board.graph;
 
-/** A board that cannot be made as described; the message says why, to be shown at the place. */
+/**
+ * Thrown if a board cannot be made as described; the message says why and is shown at the clause.
+ */
 public final class BoardException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * Vertices, edges and faces, each known by its place in its list.
+ * Vertices, edges and faces, each identified by its index in its list.
  *
- * @param vertices where the vertices are
+ * @param vertices the positions of the vertices
  * @param edges edges, by numbers of vertices
  * @param faces faces, by numbers of vertices
- * @param pivots for vertices that turn around another one, that one
+ * @param pivots for vertices arranged around another one, that one
  */
 public record BoardGraph(
     List<Point> vertices,
@@ -26,7 +26,10 @@ public record BoardGraph(
     };
   }
 
-  /** Where an element is: a vertex itself, the middle of an edge, the mean of a face's corners. */
+  /**
+   * The position of an element: a vertex itself, the middle of an edge, the mean of a face's
+   * corners.
+   */
   public Point position(SiteType type, int index) {
     return switch (type) {
       case VERTEX -> vertices.get(index);

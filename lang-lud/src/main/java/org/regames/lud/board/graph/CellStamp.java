@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Graphs made of cells that are placed one by one: the corners of all, those at one place once, and
+ * Makes graphs of cells that are placed one by one: the corners of all, merged at equal places, and
  * edges between corners that are one apart.
  *
  * @param corners the corners of a cell, relative to its centre
@@ -35,20 +35,20 @@ record CellStamp(List<Point> corners) {
     return new CellStamp(corners.stream().map(corner -> Point.of(corner.y(), corner.x())).toList());
   }
 
-  /** The cell with more corners. */
+  /** The cell with additional corners. */
   CellStamp with(Stream<Point> more) {
     return new CellStamp(Stream.concat(corners.stream(), more).toList());
   }
 
-  /** The graph of cells around some centres, its faces numbered as they are found. */
+  /** The graph of cells around some centres, with faces numbered in the order of the search. */
   GraphDraft around(Room room, PointLattice lattice, List<PointLattice.LatticePoint> places) {
     return joined(room, vertices(room, lattice, places, true));
   }
 
   /**
-   * The same, where vertices come in zigzag rows, from left to right, with plain coordinates.
+   * The same with vertices in zigzag rows, from left to right, with exact coordinates.
    *
-   * <p>So each cell's walk begins at its lower left corner.
+   * <p>So the search for each cell's face begins at its lower left corner.
    */
   GraphDraft aroundInRows(Room room, PointLattice lattice, List<PointLattice.LatticePoint> places) {
     List<Point> points = vertices(room, lattice, places, false);
@@ -89,7 +89,7 @@ record CellStamp(List<Point> corners) {
     return draft;
   }
 
-  /** Points on a circle, every so many degrees. */
+  /** Points on a circle, at steps of some degrees. */
   static Stream<Point> circle(double radius, int count, double from, double step) {
     return IntStream.range(0, count)
         .mapToObj(k -> Point.onCircle(radius, Math.toRadians(from + step * k)));

@@ -4,13 +4,13 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Splits edges where they cross: always the first pair of edges that does, as they are numbered
- * then. Quadratic in the number of edges, once and again for each crossing's new edges.
+ * Splits edges where they cross: always the first pair of crossing edges by their current numbers.
+ * Quadratic in the number of edges, including those that splitting adds.
  */
 final class CrossingSplitter {
   private static final double INNER = 0.01;
 
-  /** What takes a second or two. */
+  /** A limit that takes a second or two. */
   private static final int MOST_EDGES = 20_000;
 
   private final GraphDraft draft;
@@ -31,9 +31,9 @@ final class CrossingSplitter {
   }
 
   /**
-   * Looks for the first edge, from a number on, that a later one crosses, and splits both.
+   * Finds the first edge, from a number on, that a later one crosses, and splits both.
    *
-   * @return where to look next: no edge before crosses any
+   * @return where to continue: no edge before crosses any
    */
   private int splitFirstPair(int from) {
     BoardGraph graph = draft.graph();
@@ -83,7 +83,7 @@ final class CrossingSplitter {
     draft.dropEdges(gone);
   }
 
-  /** Splits each edge, again and again, at the first vertex that lies on it. */
+  /** Splits each edge repeatedly at the first vertex that lies on it. */
   private void splitTouched() {
     int edge = 0;
     while (edge < draft.edges().size()) {

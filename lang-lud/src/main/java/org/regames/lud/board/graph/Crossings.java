@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Which edges of a graph cross an edge before them in the list. Each is worked out once. */
+/** Tests which edges of a graph cross an earlier edge. Each result is cached. */
 final class Crossings {
   private static final double PARALLEL = 1e-9;
 
-  /** What part of an edge two edges that merely touch may miss each other by. */
+  /** How far two edges that merely touch may miss each other, as a fraction of an edge. */
   private static final double TOUCHING = 1e-7;
 
   private final BoardGraph graph;
@@ -79,7 +79,7 @@ final class Crossings {
 
   /** Edges, found by the squares of the plane that they may touch. */
   private static final class SegmentGrid {
-    /** An edge over more squares than this is looked at always. */
+    /** An edge over more squares than this is always examined. */
     private static final long MOST_SQUARES = 256;
 
     private final BoardGraph graph;

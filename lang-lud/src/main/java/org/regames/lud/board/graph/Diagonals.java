@@ -2,9 +2,9 @@ package org.regames.lud.board.graph;
 
 /** Which diagonals of unit squares are drawn. */
 public enum Diagonals {
-  /** None; steps across corners are meant to be possible all the same. */
+  /** None; steps across corners are possible nevertheless. */
   IMPLIED("Implied"),
-  /** One in each square, in turns the one and the other. */
+  /** One in each square, in alternating directions. */
   ALTERNATING("Alternating"),
   /** Both, with a vertex where they meet. */
   SOLID("Solid"),

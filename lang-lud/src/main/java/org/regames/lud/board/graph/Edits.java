@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * number at the time, or by points.
  */
 public final class Edits {
-  /** Steps of a cell take time by its corners, and those at the corners by its square. */
+  /** The steps of a cell take time linear in its corners, those at the corners quadratic time. */
   private static final int MOST_CORNERS = 1000;
 
   private final GraphDraft draft;
@@ -25,7 +25,7 @@ public final class Edits {
   /**
    * Begins with a graph.
    *
-   * @param room what the board may take
+   * @param room the budget of the board
    */
   public Edits(Room room, BoardGraph graph) {
     this.draft = new GraphDraft(room, graph);
@@ -40,14 +40,14 @@ public final class Edits {
   /**
    * Removes faces, the highest number first.
    *
-   * @param trim whether edges that no face is left beside go, too; vertices never do
+   * @param trim whether edges without a remaining face are removed, too; vertices never are
    */
   public Edits removeCells(List<Integer> cells, boolean trim) {
     draft.removeFaces(descending(cells, draft.faces().size(), "cell"), trim);
     return this;
   }
 
-  /** Removes the faces that have just these corners. */
+  /** Removes the faces that have exactly these corners. */
   public Edits removeCellsAt(List<List<Point>> outlines, boolean trim) {
     Set<Set<Integer>> corners = new HashSet<>();
     for (List<Point> outline : outlines) {
@@ -91,7 +91,7 @@ public final class Edits {
     return this;
   }
 
-  /** Removes the vertices at points; where there is none, nothing. */
+  /** Removes the vertices at points, if there are any. */
   public Edits removeVerticesAt(List<Point> points) {
     return removeVertices(
         points.stream()
@@ -100,7 +100,7 @@ public final class Edits {
             .toList());
   }
 
-  /** Removes the vertices inside of a polygon, which is taken as it is. */
+  /** Removes the vertices inside a polygon, which is not inflated. */
   public Edits removeInside(Polygon polygon) {
     BitSet gone = new BitSet();
     for (int v = 0; v < draft.vertices().size(); v++) {
@@ -122,7 +122,7 @@ public final class Edits {
     return this;
   }
 
-  /** Adds an edge that runs around something, even where there is one. */
+  /** Adds a curved edge, even if the points are joined already. */
   public Edits addCurvedEdge(Point from, Point to) {
     int a = draft.findOrAdd(from.rounded());
     int b = draft.findOrAdd(to.rounded());
@@ -132,13 +132,13 @@ public final class Edits {
     return this;
   }
 
-  /** Adds vertices where there are none. */
+  /** Adds vertices at points without one. */
   public Edits addVertices(List<Point> points) {
     points.forEach(point -> draft.findOrAdd(point.rounded()));
     return this;
   }
 
-  /** Adds an edge between points, and these if need be. */
+  /** Adds an edge between points, and vertices there if necessary. */
   public Edits addEdge(Point from, Point to) {
     draft.join(draft.findOrAdd(from.rounded()), draft.findOrAdd(to.rounded()));
     return this;
@@ -150,17 +150,17 @@ public final class Edits {
     return this;
   }
 
-  /** Adds a face between points, and these and their edges if need be. */
+  /** Adds a face between points, and vertices and edges if necessary. */
   public Edits addCellAt(List<Point> outline) {
     return addFace(outline.stream().map(point -> draft.findOrAdd(point.rounded())).toList());
   }
 
-  /** Adds a face between vertices, and their edges if need be. */
+  /** Adds a face between vertices, and edges if necessary. */
   public Edits addCell(List<Integer> corners) {
     return addFace(corners.stream().map(this::vertex).toList());
   }
 
-  /** Joins new vertices with all that are near. */
+  /** Joins new vertices with all nearby ones. */
   public Edits connect() {
     Operators.connect(draft, firstNew);
     return this;
@@ -185,7 +185,7 @@ public final class Edits {
     return number;
   }
 
-  /** What is removed in the end where each number counts when its turn comes, highest first. */
+  /** The original numbers of what is removed if numbers are processed in turn, highest first. */
   private static BitSet descending(List<Integer> numbers, int count, String what) {
     List<Integer> sorted = new ArrayList<>(numbers);
     sorted.sort(Comparator.reverseOrder());

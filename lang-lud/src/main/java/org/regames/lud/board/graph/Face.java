@@ -3,10 +3,10 @@ package org.regames.lud.board.graph;
 import java.util.stream.IntStream;
 
 /**
- * What a ring of edges encloses.
+ * A face enclosed by a ring of edges.
  *
- * @param corners its vertices, in the order of the walk that found it, mostly clockwise; not to be
- *     changed
+ * @param corners its vertices, in the order of the path that found it, mostly clockwise; must not
+ *     be changed
  */
 public record Face(int[] corners) {
   /** The number of corners. */

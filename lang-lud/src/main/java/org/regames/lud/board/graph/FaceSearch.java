@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds the faces of a graph by walking: at each vertex along the edge that comes next
- * counter-clockwise after the one that led there. What comes back clockwise encloses a face. Faces
- * are numbered as they are found.
+ * Finds the faces of a graph by following paths: at each vertex, the next edge is the one
+ * counter-clockwise after the one that led there. A path that returns clockwise encloses a face.
+ * Faces are numbered in the order in which they are found.
  */
 final class FaceSearch {
   private static final int MOST_CORNERS = 32;
@@ -27,7 +27,7 @@ final class FaceSearch {
   /**
    * A search.
    *
-   * @param check whether a walk fails on an edge that crosses another one
+   * @param check whether a path fails on an edge that crosses another one
    */
   FaceSearch(BoardGraph graph, boolean check) {
     this.graph = graph;
@@ -47,7 +47,7 @@ final class FaceSearch {
     return faces;
   }
 
-  /** The vertices of a walk that comes back, or none. */
+  /** The vertices of a path that returns to its start, or none. */
   private int[] walk(int start, int incoming) {
     int[] path = new int[MOST_CORNERS];
     int length = 0;
@@ -93,7 +93,7 @@ final class FaceSearch {
     return area < 0;
   }
 
-  /** The same for every walk around the same corners, in whichever sense. */
+  /** A canonical form, equal for all paths around the same corners in either direction. */
   private static List<Integer> canonical(int[] walk) {
     int size = walk.length;
     int least = IntStream.range(0, size).reduce((a, b) -> walk[b] < walk[a] ? b : a).orElseThrow();

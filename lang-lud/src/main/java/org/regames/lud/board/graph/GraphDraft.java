@@ -13,12 +13,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A graph while it is being made. Elements are appended, and close up where some are removed. */
+/**
+ * A graph being built. Elements are appended, and renumbered without gaps when some are removed.
+ */
 final class GraphDraft {
   /** Points nearer than this are one vertex. */
   static final double SAME = 0.001;
 
-  /** Points nearer than this are one vertex where graphs are put together. */
+  /** Points nearer than this are one vertex if graphs are merged. */
   static final double MERGED = 0.01;
 
   private final Room room;
@@ -27,7 +29,10 @@ final class GraphDraft {
   private List<Face> faces = new ArrayList<>();
   private SortedMap<Integer, Integer> pivots = new TreeMap<>();
 
-  /** Where vertices are, and edges by their ends; null while nobody asked since a removal. */
+  /**
+   * The index of vertices by position, and of edges by their ends; null if not computed since the
+   * last removal.
+   */
   private PointGrid grid;
 
   private Map<Long, Integer> byEnds;
@@ -61,7 +66,7 @@ final class GraphDraft {
     return Collections.unmodifiableList(faces);
   }
 
-  /** Appends everything of a graph, joined with nothing. */
+  /** Appends all elements of a graph, without joining them to others. */
   void append(BoardGraph graph) {
     int first = vertices.size();
     graph.vertices().forEach(this::add);
@@ -117,14 +122,14 @@ final class GraphDraft {
     return byEnds.getOrDefault(BoardEdge.ends(a, b), -1);
   }
 
-  /** Joins two vertices unless they are joined, or one. */
+  /** Joins two vertices unless they are joined already, or the same. */
   void join(int a, int b) {
     if (a != b && between(a, b) < 0) {
       append(new BoardEdge(a, b, false));
     }
   }
 
-  /** Joins two vertices by a curve; where they are joined, that edge is curved then. */
+  /** Joins two vertices by a curve; if they are joined already, that edge becomes curved. */
   void joinCurved(int a, int b) {
     int edge = between(a, b);
     if (edge < 0) {
@@ -164,9 +169,9 @@ final class GraphDraft {
   }
 
   /**
-   * Forgets the faces and finds them anew.
+   * Discards the faces and finds them again.
    *
-   * @param check whether a face may have no side that crosses another edge
+   * @param check whether faces with a side that crosses another edge are excluded
    */
   void makeFaces(boolean check) {
     BoardGraph graph = graph();
@@ -216,7 +221,7 @@ final class GraphDraft {
   /**
    * Removes faces.
    *
-   * @param trim whether edges of theirs that no face is left beside go, too
+   * @param trim whether those of their edges without a remaining face are removed, too
    */
   void removeFaces(BitSet gone, boolean trim) {
     Set<Long> sides = new HashSet<>();
@@ -236,7 +241,7 @@ final class GraphDraft {
     }
   }
 
-  /** Makes vertices that lie at one place one vertex, the first of them, and forgets faces. */
+  /** Merges vertices at equal places into the first of them, and discards the faces. */
   void mergeVertices() {
     int[] first = new int[vertices.size()];
     PointGrid kept = new PointGrid(MERGED);
@@ -321,7 +326,7 @@ final class GraphDraft {
         .toArray();
   }
 
-  /** Gives vertices other numbers wherever they are named. */
+  /** Renumbers vertices wherever they occur. */
   private void rename(int[] names) {
     edges.replaceAll(edge -> new BoardEdge(names[edge.from()], names[edge.to()], edge.curved()));
     faces.replaceAll(face -> face.renamed(names));
@@ -332,7 +337,7 @@ final class GraphDraft {
     byEnds = null;
   }
 
-  /** Sets of sides, each the number of its pair of ends. */
+  /** Operations on sets of sides, which are represented by the numbers of their pairs of ends. */
   private static final class LongSides {
     static boolean any(Face face, Set<Long> sides) {
       for (long side : face.sides()) {

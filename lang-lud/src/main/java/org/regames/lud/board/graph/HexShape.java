@@ -4,7 +4,7 @@ package org.regames.lud.board.graph;
 public enum HexShape {
   /** Six sides. */
   HEXAGON("Hexagon"),
-  /** Six sides, in turns of one length and of one more. */
+  /** Six sides, alternating between a length and one more. */
   LIMPING("Limping"),
   /** Three sides. */
   TRIANGLE("Triangle"),

@@ -15,7 +15,7 @@ final class Hexes {
   /**
    * A board of a shape.
    *
-   * @param second the second dimension, or 0 where none is given
+   * @param second the second dimension, or 0 if none is given
    */
   static BoardGraph shape(Room room, HexShape shape, int first, int second) {
     int other = second == 0 ? first : second;

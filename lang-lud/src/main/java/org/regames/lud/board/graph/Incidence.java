@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What lies at what in a graph: edges around vertices, faces beside edges and at vertices. */
+/**
+ * The incidence of elements in a graph: edges around vertices, faces beside edges and at vertices.
+ */
 public final class Incidence {
   private static final int NONE = -1;
 
@@ -19,7 +21,7 @@ public final class Incidence {
   private final int[] right;
   private final Map<Long, Integer> byEnds = new HashMap<>();
 
-  /** Works it out, in time near linear in the size of the graph. */
+  /** Computes the incidence, in nearly linear time in the size of the graph. */
   public Incidence(BoardGraph graph) {
     this.graph = graph;
     this.around = new int[graph.vertices().size()][];
@@ -38,7 +40,10 @@ public final class Incidence {
     collectFaces();
   }
 
-  /** The edges at a vertex, by their bearing from -π on. Not to be changed, as all arrays here. */
+  /**
+   * The edges at a vertex, by their bearing from -π on. Like all arrays here, it must not be
+   * changed.
+   */
   public int[] around(int vertex) {
     return around[vertex];
   }
@@ -63,12 +68,12 @@ public final class Incidence {
     return byEnds.getOrDefault(BoardEdge.ends(a, b), NONE);
   }
 
-  /** The face whose walk has an edge against its direction, or -1. */
+  /** The face whose path follows an edge against its direction, or -1. */
   public int left(int edge) {
     return left[edge];
   }
 
-  /** The face whose walk has an edge along its direction, or -1. */
+  /** The face whose path follows an edge along its direction, or -1. */
   public int right(int edge) {
     return right[edge];
   }
@@ -94,7 +99,7 @@ public final class Incidence {
     }
   }
 
-  /** Sorted by the plain angle of the doubles, without a tolerance: rounding decides at π. */
+  /** Sorted by the exact value of the angle, without a tolerance: rounding decides at π. */
   private int[] byBearing(int vertex, int[] edges) {
     Point here = graph.vertices().get(vertex);
     double[] bearing = new double[edges.length];

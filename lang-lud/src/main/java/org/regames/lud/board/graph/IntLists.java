@@ -2,14 +2,14 @@ package org.regames.lud.board.graph;
 
 import java.util.Arrays;
 
-/** Some lists of numbers, one for each of a row of things, that grow. */
+/** A fixed number of growing lists of numbers. */
 public final class IntLists {
   private static final int[] EMPTY = {};
 
   private final int[][] lists;
   private final int[] sizes;
 
-  /** So many empty lists. */
+  /** This many empty lists. */
   public IntLists(int count) {
     this.lists = new int[count][];
     this.sizes = new int[count];
@@ -25,7 +25,7 @@ public final class IntLists {
     lists[list][size] = number;
   }
 
-  /** A list as it is now. */
+  /** A copy of a list. */
   public int[] list(int list) {
     return Arrays.copyOf(lists[list], sizes[list]);
   }

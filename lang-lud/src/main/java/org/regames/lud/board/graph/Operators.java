@@ -8,14 +8,14 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Makes graphs of graphs. Each is named after its clause; {@link Edits} has those that remove and
- * add single elements.
+ * Operations on graphs, each named after its clause; {@link Edits} has those that remove and add
+ * single elements.
  *
- * @param room what the board may take
+ * @param room the budget of the board
  * @param use which elements are the sites of the board
  */
 public record Operators(Room room, SiteType use) {
-  /** What is nearer than this part of the mean edge is joined. */
+  /** Vertices nearer than this multiple of the mean edge are joined. */
   private static final double CONNECTED = 1.1;
 
   /** {@code (shift dx dy dz g)}. */
@@ -43,7 +43,7 @@ public record Operators(Room room, SiteType use) {
         });
   }
 
-  /** {@code (skew s g)}: moves what is higher up farther to the right. */
+  /** {@code (skew s g)}: moves higher points farther to the right. */
   public BoardGraph skew(double amount, BoardGraph graph) {
     double bottom = least(graph, false, 1);
     return moved(graph, p -> p.plus(amount * (p.y() - bottom), 0, 0));
@@ -55,7 +55,7 @@ public record Operators(Room room, SiteType use) {
         graph.vertices().stream().map(move).toList(), graph.edges(), graph.faces(), graph.pivots());
   }
 
-  /** The least of the coordinates with a sign, 0 of an empty graph. */
+  /** The least of the coordinates times a sign; 0 for an empty graph. */
   private static double least(BoardGraph graph, boolean x, int sign) {
     return graph.vertices().stream()
         .mapToDouble(point -> sign * (x ? point.x() : point.y()))
@@ -63,7 +63,7 @@ public record Operators(Room room, SiteType use) {
         .orElse(0);
   }
 
-  /** {@code (merge {g…} connect:c)}: vertices at one place become one. */
+  /** {@code (merge {g…} connect:c)}: vertices at equal places become one. */
   public BoardGraph merge(List<BoardGraph> graphs, boolean connect) {
     GraphDraft draft = new GraphDraft(room);
     graphs.forEach(draft::append);
@@ -72,7 +72,7 @@ public record Operators(Room room, SiteType use) {
     return connected(draft, connect);
   }
 
-  /** {@code (union {g…} connect:c)}: one beside the other, joined with nothing. */
+  /** {@code (union {g…} connect:c)}: disjoint, without joining them. */
   public BoardGraph union(List<BoardGraph> graphs, boolean connect) {
     GraphDraft draft = new GraphDraft(room);
     graphs.forEach(draft::append);
@@ -87,7 +87,7 @@ public record Operators(Room room, SiteType use) {
     return draft.graph();
   }
 
-  /** Joins vertices from a number on with all that are near. */
+  /** Joins vertices from a number on with all nearby ones. */
   static void connect(GraphDraft draft, int firstNew) {
     double reach = draft.graph().meanEdge() * CONNECTED;
     if (reach <= 0) {
@@ -107,7 +107,7 @@ public record Operators(Room room, SiteType use) {
     }
   }
 
-  /** {@code (intersect {g…})}: what of the first one is in all others, too. */
+  /** {@code (intersect {g…})}: the elements of the first one that are in all others, too. */
   public BoardGraph intersect(List<BoardGraph> graphs) {
     GraphDraft draft = new GraphDraft(room, graphs.getFirst());
     List<GraphDraft> others =
@@ -135,12 +135,12 @@ public record Operators(Room room, SiteType use) {
     return from >= 0 && to >= 0 && draft.between(from, to) >= 0;
   }
 
-  /** {@code (keep g (poly …))}: the vertices inside, and faces anew. */
+  /** {@code (keep g (poly …))}: the vertices inside, with the faces found again. */
   public BoardGraph keep(BoardGraph graph, Polygon polygon) {
     return inOrOut(graph, polygon, true);
   }
 
-  /** {@code (clip g (poly …))}: the vertices outside, and faces anew. */
+  /** {@code (clip g (poly …))}: the vertices outside, with the faces found again. */
   public BoardGraph clip(BoardGraph graph, Polygon polygon) {
     return inOrOut(graph, polygon, false);
   }
@@ -194,7 +194,7 @@ public record Operators(Room room, SiteType use) {
     return draft.graph();
   }
 
-  /** {@code (subdivide g min:n)}: each face with enough corners falls into triangles. */
+  /** {@code (subdivide g min:n)}: each face with enough corners is split into triangles. */
   public BoardGraph subdivide(BoardGraph graph, int min) {
     GraphDraft draft = new GraphDraft(room, graph);
     if (use == SiteType.VERTEX) {
@@ -259,7 +259,7 @@ public record Operators(Room room, SiteType use) {
     return draft.graph();
   }
 
-  /** {@code (trim g)}: without dead ends, one edge deep, and without what nothing leads to. */
+  /** {@code (trim g)}: without dead ends of one edge, and without isolated vertices. */
   public BoardGraph trim(BoardGraph graph) {
     int[] degrees = new int[graph.vertices().size()];
     for (BoardEdge edge : graph.edges()) {

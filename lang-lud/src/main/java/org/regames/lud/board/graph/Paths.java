@@ -78,7 +78,7 @@ final class Paths {
     return angles;
   }
 
-  /** How many sites so many turns have, or more than the most. */
+  /** How many sites a number of turns has, or a number above the limit. */
   private static long spiralSize(int turns, int base, int most) {
     long size = 1;
     long steps = base;

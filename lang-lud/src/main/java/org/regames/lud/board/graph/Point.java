@@ -1,7 +1,7 @@
 package org.regames.lud.board.graph;
 
 /**
- * A place in space. Boards lie in the plane of x (to the right) and y (upwards on paper); z is the
+ * A point in space. Boards lie in the plane of x (to the right) and y (upwards on paper); z is the
  * height of a layer.
  *
  * @param x to the right, in lengths of an edge of a plain board
@@ -9,13 +9,13 @@ package org.regames.lud.board.graph;
  * @param z height
  */
 public record Point(double x, double y, double z) {
-  /** How far points of a board may lie from the origin: farther out no tolerance makes sense. */
+  /** How far points of a board may lie from the origin: farther out, tolerances make no sense. */
   private static final double FARTHEST = 1e9;
 
   /**
-   * Checks that it lies on a board.
+   * Checks that it is not too far away for a board.
    *
-   * @throws BoardException where it is too far away, or nowhere
+   * @throws BoardException if it is too far away, or not a number
    */
   public Point {
     if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST && Math.abs(z) <= FARTHEST)) {
@@ -33,7 +33,7 @@ public record Point(double x, double y, double z) {
     return of(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
   }
 
-  /** With coordinates of single precision, as lists of points are stored. */
+  /** The point with coordinates rounded to single precision, as in stored lists of points. */
   public Point rounded() {
     return new Point((float) x, (float) y, (float) z);
   }
@@ -77,7 +77,7 @@ public record Point(double x, double y, double z) {
     return Math.abs((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length;
   }
 
-  /** Twice the area of the triangle here–b–c: positive where that turns left at b. */
+  /** Twice the area of the triangle here–b–c: positive if the path turns left at b. */
   public double turn(Point b, Point c) {
     return (b.x - x) * (c.y - b.y) - (b.y - y) * (c.x - b.x);
   }

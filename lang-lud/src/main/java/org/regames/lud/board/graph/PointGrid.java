@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Numbered points, found by where they are: in squares as wide as a search reaches, so that a
- * search looks at nine squares.
+ * Numbered points, indexed by position: in squares as wide as the reach of a search, so that a
+ * search visits nine squares.
  */
 final class PointGrid {
   private final double width;
@@ -16,7 +16,7 @@ final class PointGrid {
   /**
    * An empty grid.
    *
-   * @param reach how far a search looks at most
+   * @param reach the greatest distance of a search
    */
   PointGrid(double reach) {
     this.width = reach;
@@ -46,7 +46,7 @@ final class PointGrid {
     return (long) Math.floor(coordinate / width);
   }
 
-  /** Far squares may share a number: that costs time, and finds nothing wrong. */
+  /** Distant squares may share a number, which only costs time. */
   private static long square(long x, long y) {
     return x * 0x9E3779B97F4A7C15L + y;
   }

@@ -3,7 +3,7 @@ package org.regames.lud.board.graph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the places of a regular pattern are, by row and column. */
+/** The positions of a regular pattern, by row and column. */
 interface PointLattice {
   double ROOT3 = Math.sqrt(3);
 
@@ -91,8 +91,8 @@ interface PointLattice {
   }
 
   /**
-   * The places inside a polygon. They are looked for by row and column within the box of the
-   * polygon's coordinates and a margin, and what lies farther out is no part of the board.
+   * The places inside a polygon. The search covers rows and columns within the box of the polygon's
+   * coordinates and a margin; places farther out are not part of the board.
    */
   default List<LatticePoint> inside(Room room, Polygon polygon, int margin) {
     Polygon area = polygon.inflated();
@@ -117,7 +117,7 @@ interface PointLattice {
     return (long) (greatest ? values.max() : values.min()).orElseThrow();
   }
 
-  /** The hexagonal outline of some side lengths, which are used again and again, clockwise. */
+  /** The hexagonal outline of some side lengths, which are used cyclically, clockwise. */
   default Polygon sixSided(Room room, List<Integer> sides) {
     checkSides(room, sides);
     int[][] headings = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};

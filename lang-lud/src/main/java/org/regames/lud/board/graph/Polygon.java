@@ -11,7 +11,7 @@ import java.util.List;
 public record Polygon(List<Point> corners) {
   private static final double GROWTH = 0.05;
 
-  /** Keeps the list as it is now. */
+  /** Copies the list. */
   public Polygon {
     corners = List.copyOf(corners);
     if (corners.isEmpty()) {
@@ -20,12 +20,12 @@ public record Polygon(List<Point> corners) {
   }
 
   /**
-   * The polygon whose corners are some points, turned around the origin again and again.
+   * The polygon whose corners are some points, repeatedly rotated around the origin.
    *
    * @param points the first corners
-   * @param turns how often they occur on the way around; if negative, they are reversed and turned
+   * @param turns how often they occur on the way around; if negative, they are reversed and rotated
    *     the other way; 0 stands for once
-   * @param room what the board may take
+   * @param room the budget of the board
    */
   public static Polygon turned(List<Point> points, int turns, Room room) {
     room.require(Math.abs((long) turns), points.size());
@@ -42,7 +42,7 @@ public record Polygon(List<Point> corners) {
     return new Polygon(corners);
   }
 
-  /** Somewhat larger, if it runs clockwise, at its convex corners; smaller, if the other way. */
+  /** Moves the convex corners outwards if the polygon runs clockwise, otherwise inwards. */
   Polygon inflated() {
     List<Point> moved = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {

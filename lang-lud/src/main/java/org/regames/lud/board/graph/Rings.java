@@ -3,14 +3,14 @@ package org.regames.lud.board.graph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Polygons around each other, and regular polygons and stars. */
+/** Nested polygons, regular polygons and stars. */
 final class Rings {
   private Rings() {}
 
   /**
-   * Polygons around each other, as merels boards have them.
+   * Nested polygons, as on merels boards.
    *
-   * @param sides corners of each
+   * @param sides the corners of each
    * @param rings how many
    */
   static BoardGraph nested(

@@ -4,21 +4,21 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * How much a board may still take of the budget of its game, and which clause takes it.
+ * What a board may still take of the budget of its game, and the clause that takes it.
  *
  * @param budget the budget of the translation
- * @param origin the clause that makes a graph, for the message where that is too large
+ * @param origin the clause that makes a graph, for the message if that is too large
  */
 public record Room(Budget budget, Origin origin) {
-  /** What a vertex brings along: edges, a face, the steps from both. */
+  /** The items of a vertex with its edges, a face, and the steps from both. */
   private static final int ITEMS_OF_A_VERTEX = 8;
 
   /**
-   * Refuses a graph before it is made.
+   * Refuses a graph that is too large before it is made.
    *
-   * @param factors how many vertices are going to be made or looked at, as a product of numbers; 0
-   *     counts as 1, for even what is empty takes its time
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget has no room for them
+   * @param factors how many vertices will be made or visited, as a product of numbers; 0 counts as
+   *     1, since even an empty graph takes time
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public void require(long... factors) {
     long items = ITEMS_OF_A_VERTEX;
@@ -33,16 +33,16 @@ public record Room(Budget budget, Origin origin) {
     }
   }
 
-  /** Takes what was made from the budget. */
+  /** Charges the budget for what was made. */
   void spend(long items) {
     budget.spend(items, "parts of a board", origin);
   }
 
   /**
-   * Refuses what no graph has so many of.
+   * Refuses a count that no graph can have.
    *
    * @param count a number of rows, sides, rings and the like
-   * @param what what is counted, in the plural
+   * @param what the counted things, in the plural
    * @return the number
    */
   int atLeastOne(int count, String what) {

@@ -3,19 +3,19 @@ package org.regames.lud.board.graph;
 import java.util.List;
 
 /**
- * Makes graphs. Whatever is named after a clause takes what that clause takes, with all defaults
+ * Makes graphs. A method named after a clause takes the arguments of that clause, with all defaults
  * filled in.
  *
- * <p>All of it throws a {@link BoardException} where there is no such board, and what {@link
- * Room#require} throws where it would be too large; time and memory are near linear in the size of
+ * <p>All methods throw a {@link BoardException} if there is no such board, and what {@link
+ * Room#require} throws if it would be too large; time and memory are nearly linear in the size of
  * the graph.
  *
- * @param room what the board may take
- * @param use which elements are the sites: some graphs have one more row where cells are
+ * @param room the budget of the board
+ * @param use which elements are the sites: some graphs have one more row if cells are
  */
 public record Shapes(Room room, SiteType use) {
 
-  /** {@code (square n)}: rows and columns of squares or, where vertices are sites, of vertices. */
+  /** {@code (square n)}: rows and columns of squares or, if vertices are sites, of vertices. */
   public BoardGraph square(int size, Diagonals diagonals) {
     return rectangle(size, size, diagonals);
   }
@@ -30,7 +30,7 @@ public record Shapes(Room room, SiteType use) {
     return Squares.diamond(room, size, diagonals);
   }
 
-  /** {@code (square n pyramidal:True)}: layers of spheres upon each other. */
+  /** {@code (square n pyramidal:True)}: layers of spheres on top of each other. */
   public BoardGraph pyramid(int rows, int columns) {
     return Squares.pyramid(room, more(rows), more(columns));
   }
@@ -53,7 +53,7 @@ public record Shapes(Room room, SiteType use) {
   /**
    * {@code (hex Shape a b)}.
    *
-   * @param second the second dimension, 0 where there is none
+   * @param second the second dimension, 0 if there is none
    */
   public BoardGraph hex(HexShape shape, int first, int second) {
     return Hexes.shape(room, shape, first, second);
@@ -64,7 +64,7 @@ public record Shapes(Room room, SiteType use) {
     return Hexes.inside(room, polygon);
   }
 
-  /** {@code (hex {s…})}: six sides or more, their lengths used in turns. */
+  /** {@code (hex {s…})}: six sides or more, their lengths used cyclically. */
   public BoardGraph hexOfSides(List<Integer> sides) {
     return hexInside(Hexes.outline(room, sides));
   }
@@ -72,7 +72,7 @@ public record Shapes(Room room, SiteType use) {
   /**
    * {@code (tri Shape a b)}.
    *
-   * @param second the second dimension, 0 where there is none
+   * @param second the second dimension, 0 if there is none
    */
   public BoardGraph tri(HexShape shape, int first, int second) {
     return Triangles.shape(room, shape, first, second, use == SiteType.CELL ? 1 : 0);
@@ -91,7 +91,7 @@ public record Shapes(Room room, SiteType use) {
   /**
    * {@code (tiling T a b)}.
    *
-   * @param columns the second dimension, 0 where there is none
+   * @param columns the second dimension, 0 if there is none
    */
   public BoardGraph tiling(Tiling tiling, int rows, int columns) {
     return tiling.block(room, rows, columns);
@@ -114,7 +114,7 @@ public record Shapes(Room room, SiteType use) {
         room, sides, rings, midpoints, joinMidpoints, joinCorners, use == SiteType.CELL);
   }
 
-  /** {@code (concentric {n…})}: a wheel with so many sites on each ring. */
+  /** {@code (concentric {n…})}: a wheel with these numbers of sites on its rings. */
   public BoardGraph wheel(List<Integer> rings, boolean stagger) {
     return use == SiteType.CELL
         ? Wheels.cells(room, rings, stagger)
@@ -137,7 +137,7 @@ public record Shapes(Room room, SiteType use) {
   }
 
   /**
-   * {@code (repeat rows columns step:{p q} {poly…})}: polygons again and again.
+   * {@code (repeat rows columns step:{p q} {poly…})}: copies of polygons.
    *
    * @param right the step to the next column
    * @param up the step to the next row

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.regames.lud.board.graph.PointLattice.LatticePoint;
 
-/** Graphs on the points of the plane with whole coordinates. */
+/** Graphs on the points of the plane with integer coordinates. */
 final class Squares {
   private static final PointLattice LATTICE = (row, column) -> Point.of(column, row);
   private static final int MARGIN = 2;

@@ -3,7 +3,7 @@ package org.regames.lud.board.graph;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Tilings of the plane by regular polygons, named after what meets at a vertex. */
+/** Tilings of the plane by regular polygons, named after the polygons that meet at a vertex. */
 public enum Tiling {
   /** Triangle, square, hexagon, square. */
   T3464 {
@@ -56,7 +56,7 @@ public enum Tiling {
       return numbered(CellStamp.FLAT.around(room, lattice, places));
     }
   },
-  /** Square and two octagons; its elements have the order in which they are made. */
+  /** Square and two octagons; its elements keep the order in which they are made. */
   T488 {
     @Override
     BoardGraph block(Room room, int rows, int columns) {
@@ -76,7 +76,7 @@ public enum Tiling {
   private static final PointLattice STANDING_3464 =
       (row, column) -> Point.of((1 + H) * (column - row / 2), (3 + H) / 2 * row);
 
-  /** A hexagon and the outer corners of what surrounds it. */
+  /** A hexagon and the outer corners of the tiles around it. */
   private static final CellStamp CELLS_3464 =
       new CellStamp(
               List.of(

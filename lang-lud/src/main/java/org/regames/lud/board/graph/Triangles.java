@@ -15,8 +15,8 @@ final class Triangles {
   /**
    * A board of a shape.
    *
-   * @param second the second dimension, or 0 where none is given
-   * @param more how many rows are added where cells are the sites
+   * @param second the second dimension, or 0 if none is given
+   * @param more how many rows are added if cells are the sites
    */
   static BoardGraph shape(Room room, HexShape shape, int first, int second, int more) {
     int other = second == 0 ? first : second;

@@ -2,13 +2,13 @@ package org.regames.lud.board.graph;
 
 import java.util.function.ToDoubleBiFunction;
 
-/** Joins what is one apart. */
+/** Joins vertices that are one apart. */
 final class Unit {
   private static final double TOLERANCE = 0.01;
 
   private Unit() {}
 
-  /** Joins all vertices that are one apart as seen from above, by their exact places. */
+  /** Joins all vertices that are one apart as seen from above, by their exact positions. */
   static void join(GraphDraft draft) {
     join(draft, Point::planDistance, TOLERANCE);
   }

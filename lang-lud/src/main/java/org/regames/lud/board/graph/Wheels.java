@@ -28,7 +28,7 @@ final class Wheels {
     this.stagger = stagger;
   }
 
-  /** Angles, in degrees, of what divides a ring: from N on clockwise. */
+  /** The angles, in degrees, of the divisions of a ring, clockwise from N. */
   private double[] angles(int ring) {
     int count = ring < rings.size() ? Math.abs(rings.get(ring)) : 0;
     double first = 90 + (stagger && ring % 2 == 1 && count > 0 ? 180.0 / count : 0);
