@@ -120,7 +120,7 @@ class HostileScriptsTest {
       assertTrue(
           error.getMessage().contains("not allowed")
               || error.getMessage().contains("depend on --script-seed")
-              || error.getMessage().contains("another order"),
+              || error.getMessage().contains("a different order"),
           error.getMessage());
     }
   }
