@@ -78,7 +78,7 @@ final class GdlFrontend {
     return prepare(source, budget).then(prepared -> prepared.lower(lowering, budget));
   }
 
-  /** The game as a net; its automaton is made when it is asked for. */
+  /** The game as a net; its automaton is made on demand. */
   static Result<NetReading> net(Source source, Budget budget) {
     return prepare(source, budget)
         .then(

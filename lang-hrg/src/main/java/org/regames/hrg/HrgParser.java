@@ -38,7 +38,7 @@ public final class HrgParser {
   /** How deep brackets may nest; games need about ten. */
   private static final int DEEPEST = 500;
 
-  /** Keywords that are names wherever no rule asks for them. */
+  /** Keywords that are names wherever no rule expects them. */
   private static final Set<Integer> SOFT_KEYWORDS =
       IntStream.rangeClosed(Token.MIN_USER_TOKEN_TYPE, HrgLexer.VOCABULARY.getMaxTokenType())
           .filter(type -> type == HrgLexer.RESERVED || isKeyword(type))
@@ -180,7 +180,7 @@ public final class HrgParser {
     noteUnread(at);
   }
 
-  /** Adds a hint on the text that is skipped before the next definition. */
+  /** Notes what skipped text was: the rest of the last definition, or a definition of a name. */
   private void noteUnread(int at) {
     if (last >= 0 && hints.isSameLine(at) && !text(at).equals(";")) {
       noteBroken(last);

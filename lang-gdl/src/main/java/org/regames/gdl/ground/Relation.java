@@ -10,7 +10,7 @@ import java.util.Set;
 
 /**
  * The tuples of a relation found so far, numbered in the order of finding, with indexes over the
- * argument places that are looked up. An index is built when it is first asked for and kept.
+ * argument places that are looked up. An index is built on first use and kept.
  */
 public final class Relation {
   /** How many places an index can tell apart; the others are compared one by one. */

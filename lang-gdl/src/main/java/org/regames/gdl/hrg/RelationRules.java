@@ -118,8 +118,8 @@ final class RelationRules {
   }
 
   /**
-   * The same, where one of them may be a variable of a {@code repeat}: each of its values is
-   * compared with the other expression, whose type has to contain it.
+   * The same if one of them may be a variable of a {@code repeat}: each of its values is compared
+   * with the other expression, whose type has to contain it.
    */
   HrgExpression compared(Binding left, Binding right, boolean holds) {
     return equal(widened(left, right), widened(right, left), holds, obstacles);

@@ -60,7 +60,7 @@ final class StepMoves {
   private boolean actAsked;
   private boolean moverAsked;
 
-  /** Whether code is being written where the one who moved is the argument of the graph. */
+  /** Whether code is being written in which the player who moved is the argument of the graph. */
   private boolean byMe;
 
   /** All roles, including {@code random}. */

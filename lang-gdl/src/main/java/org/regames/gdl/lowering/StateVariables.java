@@ -29,7 +29,7 @@ final class StateVariables {
    *
    * @param facts the facts, in order
    * @param symbols the value that stands for each fact
-   * @param none the value that stands for no fact; empty where one always holds
+   * @param none the value that stands for no fact; empty if one always holds
    * @param twin the place for the next value while the present one is still needed
    */
   record Group(

@@ -136,7 +136,7 @@ final class ProofAttempts {
     return finer;
   }
 
-  /** Families of several functions that are no variables by themselves, and not proven yet. */
+  /** Families of several functions that are not variables by themselves, and not proven yet. */
   private static List<FactFamily> joint(ProofState known) {
     Set<String> done = known.proven().stream().map(FactFamily::name).collect(Collectors.toSet());
     return JointFamilies.candidates(known.alone(), known.states, known.game.terms()).stream()

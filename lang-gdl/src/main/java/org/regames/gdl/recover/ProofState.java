@@ -100,7 +100,9 @@ final class ProofState {
     return open().stream().filter(family -> isCoarsest(family, candidates)).toList();
   }
 
-  /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */
+  /**
+   * Whether no candidate has a proper part of the key: what holds for that one holds for this, too.
+   */
   private static boolean isCoarsest(FactFamily family, List<FactFamily> candidates) {
     return candidates.stream()
         .noneMatch(
@@ -111,9 +113,9 @@ final class ProofState {
   }
 
   /**
-   * Families, and those besides of which it is open only whether one fact of a group holds; with
-   * what else may be true of the same functions, since the proof may need it: that no piece is lost
-   * where no two can be in one place.
+   * Some families, and those that are open only as to whether one fact of each group holds; with
+   * other candidates for the same functions, since the proof may need them: that no piece is lost
+   * if no two can be in one place.
    */
   List<FactFamily> withPartial(List<FactFamily> some) {
     Set<FactFamily> all = new LinkedHashSet<>(some);
@@ -125,7 +127,9 @@ final class ProofState {
     return List.copyOf(all);
   }
 
-  /** What is proven but for whether one fact of a group holds, which it seems to. */
+  /**
+   * The proven families of which each group seems always to have a fact, though that is not proven.
+   */
   List<FactFamily> partial() {
     return proven.stream().filter(family -> !family.total() && seemsTotal(family)).toList();
   }

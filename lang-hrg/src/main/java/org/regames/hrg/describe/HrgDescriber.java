@@ -142,7 +142,7 @@ public final class HrgDescriber {
     return of.isEmpty() ? name : name + " (for " + English.and(of) + ")";
   }
 
-  /** {@code The players take turns}, where the game is a loop of one graph for each of them. */
+  /** {@code The players take turns}, if the game is a loop of one graph for each of them. */
   private Optional<Part> turns(HrgDefinition.Graph rules, Phrases phrases) {
     List<HrgStatement> body = rules.body().statements();
     if (body.size() != 1 || !(body.getFirst() instanceof HrgStatement.Loop(var block, _))) {

@@ -114,7 +114,10 @@ public record SiteTrack(
     return index + 1 < sites.length ? sites[index + 1] : loop ? sites[0] : OFF;
   }
 
-  /** Whether a site occurs several times, so that sites do not determine places. */
+  /**
+   * Whether a track that is not a loop visits a site repeatedly, so that sites do not determine
+   * places.
+   */
   public boolean hasInnerLoop() {
     Set<Integer> seen = new HashSet<>();
     return !loop && !IntStream.of(sites).allMatch(seen::add);

@@ -257,8 +257,8 @@ final class DiceLudemes {
   }
 
   /**
-   * Whether moves after a roll are only chosen by conditions: a player without any passes, with the
-   * same consequences.
+   * Whether moves after a roll are only chosen by conditions: a player who has none makes a pass,
+   * with the same consequences.
    */
   private static boolean isPlain(LudClause moves) {
     if (moves.is("do")) {

@@ -37,7 +37,7 @@ final class Liberties {
         sought -> {
           List<HrgStatement> body = new ArrayList<>();
           body.add(Hrg.check(Logic.not(model.occupied(sought))));
-          body.addAll(walk(clause, scope, Hrg.equal(walked.seen(scope), sought)));
+          body.addAll(path(clause, scope, Hrg.equal(walked.seen(scope), sought)));
           return body;
         });
   }
@@ -45,11 +45,11 @@ final class Liberties {
   private HrgExpression any(LudClause clause, LudemeScope scope) {
     HrgExpression seen = walked.seen(scope);
     HrgExpression free = Logic.and(Logic.unequal(seen, OFF), model.isFree(seen));
-    return model.conditions().reachable("hasLiberty", walk(clause, scope, free));
+    return model.conditions().reachable("hasLiberty", path(clause, scope, free));
   }
 
   /** A path over sites of the group to a wanted site next to it. */
-  private List<HrgStatement> walk(LudClause clause, LudemeScope scope, HrgExpression wanted) {
+  private List<HrgStatement> path(LudClause clause, LudemeScope scope, HrgExpression wanted) {
     AtSite start = walked.start(clause, "at", scope);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
     if (ways.key().isPresent()) {

@@ -180,7 +180,7 @@ final class MoveLudemes {
     for (LudClause each : moves) {
       List<HrgStatement> body = new ArrayList<>(statements(each, scope));
       List<LudClause> before = moves.subList(0, blocks.size());
-      // The moves of one list get numbers to tell them apart.
+      // Moves that may coincide with earlier ones get a tag with a number.
       long same =
           before.stream()
               .filter(it -> coincidence.isPossible(it, each))
@@ -324,7 +324,10 @@ final class MoveLudemes {
     };
   }
 
-  /** A condition that is evaluated with the previous player restored if the mover moves again. */
+  /**
+   * A condition that is evaluated with the previous player as the next one, if the mover moves
+   * again.
+   */
   private HrgExpression withPrev(HrgExpression condition) {
     HrgExpression other = model.after(model.mover());
     HrgExpression again =

@@ -23,7 +23,7 @@ record NumberSeries(Model model) {
   interface Element {
     Num number();
 
-    /** The same as a sum of differences, which may be negative. */
+    /** The same as a sum with a positive and a negative part. */
     Linear linear();
   }
 

@@ -76,10 +76,10 @@ final class KeeperChoices {
   private static List<RulesAutomaton.Edge> functions(List<RulesAutomaton.Edge> steps) {
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
     for (RulesAutomaton.Edge edge : steps) {
-      if (edge.step() instanceof RuleStep.Move(VertexRelation walk)
-          && walk.constant().isEmpty()
-          && walk.parts().isPresent()) {
-        for (int[] function : walk.parts().get()) {
+      if (edge.step() instanceof RuleStep.Move(VertexRelation relation)
+          && relation.constant().isEmpty()
+          && relation.parts().isPresent()) {
+        for (int[] function : relation.parts().get()) {
           RuleStep step = new RuleStep.Move(VertexRelation.function(function));
           edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), step, edge.origin()));
         }
@@ -97,7 +97,7 @@ final class KeeperChoices {
   private static boolean isAlwaysPossible(RuleStep step) {
     return switch (step) {
       case RuleStep.Skip _, RuleStep.Off _, RuleStep.Switch _ -> true;
-      case RuleStep.Move(VertexRelation walk) -> walk.isTotal();
+      case RuleStep.Move(VertexRelation relation) -> relation.isTotal();
       case RuleStep.On _, RuleStep.Comparison _, RuleStep.Check _, RuleStep.Assignment _ -> false;
     };
   }
@@ -123,7 +123,7 @@ final class KeeperChoices {
   private static boolean isTest(RuleStep step) {
     return switch (step) {
       case RuleStep.Skip _, RuleStep.On _, RuleStep.Comparison _, RuleStep.Check _ -> true;
-      case RuleStep.Move(VertexRelation walk) -> walk.isTest();
+      case RuleStep.Move(VertexRelation relation) -> relation.isTest();
       case RuleStep.Off _, RuleStep.Assignment _, RuleStep.Switch _ -> false;
     };
   }
@@ -136,9 +136,9 @@ final class KeeperChoices {
           b instanceof RuleStep.Check(CheckBody other, boolean otherNegated)
               && body == other
               && negated != otherNegated;
-      case RuleStep.Move(VertexRelation walk) ->
+      case RuleStep.Move(VertexRelation relation) ->
           b instanceof RuleStep.Move(VertexRelation other)
-              && !walk.domain().intersects(other.domain());
+              && !relation.domain().intersects(other.domain());
       case RuleStep.Comparison _ -> exclude(valuation.truth(a), valuation.truth(b));
       case RuleStep.Skip _, RuleStep.Off _, RuleStep.Assignment _, RuleStep.Switch _ -> false;
     };
@@ -152,30 +152,31 @@ final class KeeperChoices {
   }
 
   private void write(RulesAutomaton.Edge edge, String from) {
-    if (edge.step() instanceof RuleStep.Move(VertexRelation walk)
-        && walk.constant().filter(targets -> targets.cardinality() > 1).isPresent()) {
-      search(edge, walk, walk.constant().get(), from);
+    if (edge.step() instanceof RuleStep.Move(VertexRelation relation)
+        && relation.constant().filter(targets -> targets.cardinality() > 1).isPresent()) {
+      search(edge, relation, relation.constant().get(), from);
     } else {
       plain.accept(edge, from);
     }
   }
 
   /** Goes to the first of several vertices from which the part can be played to its end. */
-  private void search(RulesAutomaton.Edge edge, VertexRelation walk, BitSet targets, String from) {
+  private void search(
+      RulesAutomaton.Edge edge, VertexRelation relation, BitSet targets, String from) {
     BitSet first = new BitSet();
     first.set(targets.nextSetBit(0));
     String to = target.apply(edge);
     if (isCertain(edge)) {
-      writer.jump(walk.domain(), first, from, to, edge.origin());
+      writer.jump(relation.domain(), first, from, to, edge.origin());
       return;
     }
     String here = writer.node("k");
     String next = writer.node("k");
-    writer.jump(walk.domain(), first, from, here, edge.origin());
+    writer.jump(relation.domain(), first, from, here, edge.origin());
     String check = anyMove.from(edge.to());
     writer.edge(here, to, new Action.Reachability(check, anyMove.goal(), false), edge.origin());
     writer.edge(here, next, new Action.Reachability(check, anyMove.goal(), true), edge.origin());
-    writer.chain(next, here, world.step(following(targets, walk.size())), edge.origin());
+    writer.chain(next, here, world.step(following(targets, relation.size())), edge.origin());
   }
 
   /** The function from each of the vertices to the next one. */

@@ -68,7 +68,7 @@ final class StepWriter {
     Origin origin = edge.origin();
     switch (edge.step()) {
       case RuleStep.Skip _ -> edge(from, to, new Action.Skip(), origin);
-      case RuleStep.Move(VertexRelation walk) -> move(walk, from, to, origin);
+      case RuleStep.Move(VertexRelation relation) -> move(relation, from, to, origin);
       case RuleStep.On(BitSet pieces) -> guarded(world.holds(pieces), List.of(), from, to, origin);
       case RuleStep.Comparison comparison ->
           guarded(world.arithmetic().guard(comparison, origin), List.of(), from, to, origin);
@@ -108,13 +108,13 @@ final class StepWriter {
     }
   }
 
-  private void move(VertexRelation walk, String from, String to, Origin origin) {
-    if (walk.isTest()) {
-      guarded(world.isAt(walk.domain()), List.of(), from, to, origin);
-    } else if (walk.constant().isPresent()) {
-      jump(walk.domain(), walk.constant().get(), from, to, origin);
+  private void move(VertexRelation relation, String from, String to, Origin origin) {
+    if (relation.isTest()) {
+      guarded(world.isAt(relation.domain()), List.of(), from, to, origin);
+    } else if (relation.constant().isPresent()) {
+      jump(relation.domain(), relation.constant().get(), from, to, origin);
     } else {
-      for (int[] function : walk.parts().orElseThrow()) {
+      for (int[] function : relation.parts().orElseThrow()) {
         chain(from, to, world.step(function), origin);
       }
     }

@@ -94,7 +94,7 @@ final class Thompson {
       }
       Origin origin = rule.origin();
       switch (rule) {
-        case RbgRule.Shift _ -> throw new IllegalStateException("a shift is a walk");
+        case RbgRule.Shift _ -> throw new IllegalStateException("a shift is a relation");
         case RbgRule.On(List<String> accepted, _) ->
             add(from, to, new RuleStep.On(pieceSet(accepted)), origin);
         case RbgRule.Off(String piece, _) ->

@@ -28,12 +28,12 @@ final class Walks {
 
   /** The relation of an expression, if it depends only on the vertex and is not too large. */
   Optional<VertexRelation> of(RbgRule rule) {
-    Optional<VertexRelation> walk = known.get(rule);
-    if (walk == null) {
-      walk = compute(rule);
-      known.put(rule, walk);
+    Optional<VertexRelation> relation = known.get(rule);
+    if (relation == null) {
+      relation = compute(rule);
+      known.put(rule, relation);
     }
-    return walk;
+    return relation;
   }
 
   private Optional<VertexRelation> compute(RbgRule rule) {
@@ -45,56 +45,57 @@ final class Walks {
               ? Optional.of(impossible())
               : accepted.size() == pieces ? Optional.of(anywhere()) : Optional.empty();
       case RbgRule.Check(RbgRule body, boolean negated, _) ->
-          of(body).map(walk -> test(walk, negated));
+          of(body).map(relation -> test(relation, negated));
       case RbgRule.Concatenation(List<RbgRule> parts, _) -> {
-        Optional<VertexRelation> walk = Optional.of(anywhere());
-        for (int i = 0; i < parts.size() && walk.isPresent(); i++) {
-          walk = then(walk.get(), parts.get(i));
+        Optional<VertexRelation> relation = Optional.of(anywhere());
+        for (int i = 0; i < parts.size() && relation.isPresent(); i++) {
+          relation = then(relation.get(), parts.get(i));
         }
-        yield walk;
+        yield relation;
       }
       case RbgRule.Sum(List<RbgRule> alternatives, _) -> {
-        Optional<VertexRelation> walk = Optional.of(impossible());
-        for (int i = 0; i < alternatives.size() && walk.isPresent(); i++) {
-          walk = or(walk.get(), alternatives.get(i));
+        Optional<VertexRelation> relation = Optional.of(impossible());
+        for (int i = 0; i < alternatives.size() && relation.isPresent(); i++) {
+          relation = or(relation.get(), alternatives.get(i));
         }
-        yield walk;
+        yield relation;
       }
       case RbgRule.Power(RbgRule body, int times, _) ->
-          of(body).flatMap(walk -> power(walk, times, rule));
-      case RbgRule.Star(RbgRule body, _) -> of(body).flatMap(walk -> spend(walk, rule).star());
+          of(body).flatMap(relation -> power(relation, times, rule));
+      case RbgRule.Star(RbgRule body, _) ->
+          of(body).flatMap(relation -> spend(relation, rule).star());
       case RbgRule.Off _, RbgRule.Assignment _, RbgRule.Comparison _, RbgRule.Switch _ ->
           Optional.empty();
     };
   }
 
   /** A relation followed by an expression, if that is a relation again. */
-  Optional<VertexRelation> then(VertexRelation walk, RbgRule next) {
-    return of(next).flatMap(second -> spend(walk, next).then(second));
+  Optional<VertexRelation> then(VertexRelation relation, RbgRule next) {
+    return of(next).flatMap(second -> spend(relation, next).then(second));
   }
 
   /** The union of a relation and an expression, if that is a relation again. */
-  Optional<VertexRelation> or(VertexRelation walk, RbgRule other) {
-    return of(other).flatMap(second -> spend(walk, other).or(second));
+  Optional<VertexRelation> or(VertexRelation relation, RbgRule other) {
+    return of(other).flatMap(second -> spend(relation, other).or(second));
   }
 
-  private Optional<VertexRelation> power(VertexRelation walk, int times, RbgRule rule) {
-    Optional<VertexRelation> result = Optional.of(walk);
+  private Optional<VertexRelation> power(VertexRelation relation, int times, RbgRule rule) {
+    Optional<VertexRelation> result = Optional.of(relation);
     for (int bit = Integer.highestOneBit(times) >> 1; bit > 0 && result.isPresent(); bit >>= 1) {
       result = result.flatMap(half -> spend(half, rule).then(half));
       if ((times & bit) != 0) {
-        result = result.flatMap(most -> spend(most, rule).then(walk));
+        result = result.flatMap(most -> spend(most, rule).then(relation));
       }
     }
     return result;
   }
 
-  private VertexRelation test(VertexRelation walk, boolean negated) {
-    BitSet vertices = walk.domain();
+  private VertexRelation test(VertexRelation relation, boolean negated) {
+    BitSet vertices = relation.domain();
     if (negated) {
-      vertices.flip(0, walk.size());
+      vertices.flip(0, relation.size());
     }
-    return VertexRelation.at(vertices, walk.size());
+    return VertexRelation.at(vertices, relation.size());
   }
 
   private VertexRelation anywhere() {
@@ -108,10 +109,10 @@ final class Walks {
   }
 
   /** Charges the budget for what the result of one operation may need. */
-  private VertexRelation spend(VertexRelation walk, RbgRule rule) {
-    long size = walk.size();
-    long items = walk.parts().isPresent() ? 1 + size / 16 : 1 + size * size / 256;
+  private VertexRelation spend(VertexRelation relation, RbgRule rule) {
+    long size = relation.size();
+    long items = relation.parts().isPresent() ? 1 + size / 16 : 1 + size * size / 256;
     budget.spend(items, "paths over the board", rule.origin());
-    return walk;
+    return relation;
   }
 }

@@ -22,7 +22,7 @@ public final class Attributes {
   /**
    * The first forbidden attribute that a text for {@code format} uses.
    *
-   * @return empty if the text may be used, or if it is no valid format
+   * @return empty if the text may be used, or is not a valid format
    */
   static Optional<String> refusedIn(PyString format) {
     try {

@@ -114,10 +114,7 @@ final class PythonRunner implements ScriptKind.Runner {
     }
   }
 
-  /**
-   * Gives a checked script fresh copies of the modules that it imports, and nothing that it may not
-   * use.
-   */
+  /** Gives a script new copies of the modules that it imports, and a checked one nothing else. */
   private void furnish(Script script, Set<String> imports) {
     if (script.trust() != Script.Trust.CHECKED) {
       state.modules.__setitem__(MODULE, module(MODULE, script));

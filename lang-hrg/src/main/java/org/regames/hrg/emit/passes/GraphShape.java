@@ -48,14 +48,14 @@ record GraphShape(
           types.add(type);
           return HOLE;
         };
-    return new GraphShape(new PlaceWalk(known, change).changed(statements), symbols, types);
+    return new GraphShape(new PlaceVisit(known, change).changed(statements), symbols, types);
   }
 
   /** Statements of this shape, with other names in the places of the symbols. */
   List<HrgStatement> with(List<String> names, WrittenTypes known) {
     Iterator<String> next = names.iterator();
     SymbolChange change = (name, _) -> name.equals(HOLE) ? Hrg.name(next.next()) : name;
-    return new PlaceWalk(known, change).changed(skeleton);
+    return new PlaceVisit(known, change).changed(skeleton);
   }
 
   /** Replaces a name, given its type if that is known. */
@@ -64,7 +64,7 @@ record GraphShape(
   }
 
   /** Visits all places of statements where a variable may stand, always in the same order. */
-  private record PlaceWalk(WrittenTypes types, SymbolChange change) {
+  private record PlaceVisit(WrittenTypes types, SymbolChange change) {
     List<HrgStatement> changed(List<HrgStatement> list) {
       return list.stream()
           .map(

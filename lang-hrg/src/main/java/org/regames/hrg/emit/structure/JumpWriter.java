@@ -43,7 +43,7 @@ public final class JumpWriter {
    * The statements for code that ends where a graph ends.
    *
    * @param graphs makes graphs of statements, and returns their names
-   * @return empty where some jump cannot be written
+   * @return empty if some jump cannot be written
    */
   public static Optional<List<HrgStatement>> resolve(
       List<Code> code, int exit, Function<List<HrgStatement>, String> graphs) {

@@ -33,7 +33,7 @@ public record KeyFormula(String constructor, List<Term> terms) {
     /** One part plus or minus another. */
     record Pair(int left, int right, boolean minus) implements Term {}
 
-    /** The argument for a key; empty where the key has no number for it. */
+    /** The argument for a key; empty if the key has no number for it. */
     default Optional<String> at(List<String> key) {
       return switch (this) {
         case Fixed(String symbol) -> Optional.of(symbol);

@@ -38,9 +38,9 @@ final class FaceSearch {
   List<Face> faces() {
     for (int start = 0; start < graph.vertices().size(); start++) {
       for (int incoming : incidence.around(start)) {
-        int[] walk = walk(start, incoming);
-        if (walk.length >= 3 && clockwise(walk) && known.add(canonical(walk))) {
-          faces.add(new Face(walk));
+        int[] path = follow(start, incoming);
+        if (path.length >= 3 && clockwise(path) && known.add(canonical(path))) {
+          faces.add(new Face(path));
         }
       }
     }
@@ -48,7 +48,7 @@ final class FaceSearch {
   }
 
   /** The vertices of a path that returns to its start, or none. */
-  private int[] walk(int start, int incoming) {
+  private int[] follow(int start, int incoming) {
     int[] path = new int[MOST_CORNERS];
     int length = 0;
     int current = start;
@@ -83,21 +83,21 @@ final class FaceSearch {
     return -1;
   }
 
-  private boolean clockwise(int[] walk) {
+  private boolean clockwise(int[] path) {
     double area = 0;
-    for (int i = 0; i < walk.length; i++) {
-      Point p = graph.vertices().get(walk[i]);
-      Point q = graph.vertices().get(walk[(i + 1) % walk.length]);
+    for (int i = 0; i < path.length; i++) {
+      Point p = graph.vertices().get(path[i]);
+      Point q = graph.vertices().get(path[(i + 1) % path.length]);
       area += p.x() * q.y() - q.x() * p.y();
     }
     return area < 0;
   }
 
   /** A canonical form, equal for all paths around the same corners in either direction. */
-  private static List<Integer> canonical(int[] walk) {
-    int size = walk.length;
-    int least = IntStream.range(0, size).reduce((a, b) -> walk[b] < walk[a] ? b : a).orElseThrow();
-    int sense = walk[(least + 1) % size] < walk[(least + size - 1) % size] ? 1 : size - 1;
-    return IntStream.range(0, size).mapToObj(i -> walk[(least + sense * i) % size]).toList();
+  private static List<Integer> canonical(int[] path) {
+    int size = path.length;
+    int least = IntStream.range(0, size).reduce((a, b) -> path[b] < path[a] ? b : a).orElseThrow();
+    int sense = path[(least + 1) % size] < path[(least + size - 1) % size] ? 1 : size - 1;
+    return IntStream.range(0, size).mapToObj(i -> path[(least + sense * i) % size]).toList();
   }
 }
