@@ -25,7 +25,7 @@ public final class Main {
   private final Terminal terminal;
   private final Findings findings;
 
-  /** The help of commands, in which picocli has put styles. */
+  /** A writer for the help of commands, to which picocli has added styles. */
   private static final class HelpWriter extends PrintWriter {
     HelpWriter(PrintStream out) {
       super(out, true);
@@ -46,7 +46,7 @@ public final class Main {
   public static void main(String[] args) throws InterruptedException {
     int exitCode = runDeep(args, Terminal.ofProcess());
     if (exitCode != Failure.DONE) {
-      System.exit(exitCode); // which takes a while, since the JVM looks for a logger first
+      System.exit(exitCode); // slow, since the JVM looks for a logger first
     }
   }
 
@@ -63,7 +63,7 @@ public final class Main {
    * Runs one command line.
    *
    * @param args the words after {@code regames}
-   * @return the exit code: 0 done, 1 the game or check failed, 2 bad usage
+   * @return the exit code: 0 for success, 1 if the game or check failed, 2 for bad usage
    */
   public static int run(String[] args, Terminal terminal) {
     return new Main(terminal).run(args);
@@ -107,7 +107,7 @@ public final class Main {
         && !unmatched.getFirst().startsWith("-")) {
       return noCommand(unmatched.getFirst(), line.getSubcommands().keySet());
     }
-    // A misspelt option says more than that, therefore, something is missing.
+    // A misspelt option is a better reason than the argument missing because of it.
     ParameterException reason =
         unmatched.isEmpty() ? misuse : new UnmatchedArgumentException(line, unmatched);
     findings.error(reason.getMessage());

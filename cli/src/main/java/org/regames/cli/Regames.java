@@ -55,10 +55,10 @@ import picocli.CommandLine.Model.OptionSpec;
  * The command line of {@code regames}.
  *
  * <p>Reading the annotations of all commands takes longer than most commands run, so only the
- * command that is asked for is set up; the others are but names with a summary.
+ * requested command is set up; the others are just names with a summary.
  */
 public final class Regames {
-  /** A command: its name, one line about it, and how to make it. */
+  /** A command: its name, one line about it, and its factory. */
   private record Entry(String name, String summary, Function<Terminal, Callable<Integer>> make) {}
 
   private static final List<Entry> COMMANDS =
@@ -107,7 +107,7 @@ public final class Regames {
     return COMMANDS.stream().map(Entry::name).toList();
   }
 
-  /** A command line that is ready for these words after {@code regames}. */
+  /** The command line for these words after {@code regames}. */
   public static CommandLine commandLine(List<String> words, Terminal terminal) {
     CommandLine[] line = new CommandLine[1];
     Callable<Integer> withoutCommand = () -> explain(line[0], terminal);

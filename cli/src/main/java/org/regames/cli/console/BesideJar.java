@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What lies in folders beside the jar of the command, and is loaded by the commands alone that need
- * it, so that no other starts later for it.
+ * Classes in folders beside the jar of the command, loaded only by the commands that need them, so
+ * that no other command starts more slowly.
  */
 public final class BesideJar {
   private BesideJar() {}
@@ -24,8 +24,8 @@ public final class BesideJar {
    * Calls a static method of a class in folders.
    *
    * @param owner the name of the class
-   * @throws ClassNotFoundException where there is no such class
-   * @throws Exception what it throws
+   * @throws ClassNotFoundException if there is no such class
+   * @throws Exception whatever the method throws
    */
   public static Object call(
       String owner, String method, MethodType type, List<?> arguments, String... folders)
@@ -41,7 +41,7 @@ public final class BesideJar {
     }
   }
 
-  /** Loads what is in folders. In a build there are none, and all is on the class path. */
+  /** A class loader for folders. In a build there are none, and everything is on the class path. */
   private static ClassLoader loader(String... folders) {
     ClassLoader own = BesideJar.class.getClassLoader();
     try {
@@ -58,7 +58,7 @@ public final class BesideJar {
     }
   }
 
-  /** A folder beside the jar, where there are both. */
+  /** A folder beside the jar, if both exist. */
   public static Optional<Path> folder(String name) {
     return Optional.of(own())
         .filter(Files::isRegularFile)

@@ -6,21 +6,21 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.pcg.cluster.ClusterException;
 
 /**
- * Why a command, or its work on one file, ended before it was done.
+ * Why a command, or its work on one file, ended prematurely.
  *
- * @param reason one line; empty where a result was printed that says it all
- * @param findings what was found, printed already
- * @param isPrinted whether the user has been told the reason
+ * @param reason one line; empty if a printed result says it all
+ * @param findings the findings, which have been printed already
+ * @param isPrinted whether the reason has been printed
  */
 public record Ending(int exitCode, String reason, List<Diagnostic> findings, boolean isPrinted) {
 
   private static final String MISTAKE = "this is a bug in regames, please report it: ";
 
   /**
-   * The ending that something thrown stands for: also a mistake of this program, which must not
-   * take the work on other files with it.
+   * The ending for an exception, including a bug of this program, which must not abort the work on
+   * other files.
    *
-   * @throws Terminal.OutputClosed where the output cannot be written, so that nothing can be done
+   * @throws Terminal.OutputClosed if the output cannot be written, so that nothing can be done
    */
   public static Ending of(Throwable thrown) {
     return switch (thrown) {
@@ -50,7 +50,7 @@ public record Ending(int exitCode, String reason, List<Diagnostic> findings, boo
     return new Ending(Failure.FAILED, reason, List.of(), false);
   }
 
-  /** Whether it is this program that is wrong. */
+  /** Whether it is a bug of this program. */
   public boolean isMistake() {
     return reason.startsWith(MISTAKE);
   }
@@ -62,7 +62,7 @@ public record Ending(int exitCode, String reason, List<Diagnostic> findings, boo
     return failed(MISTAKE + what + (trace.length == 0 ? "" : " at " + trace[0]));
   }
 
-  /** The first error with its place on one line, and how many there are besides. */
+  /** The first error with its place on one line, and the number of others. */
   public static String summary(List<Diagnostic> findings) {
     List<Diagnostic> errors = findings.stream().filter(Diagnostic::isError).toList();
     if (errors.isEmpty()) {
@@ -75,7 +75,7 @@ public record Ending(int exitCode, String reason, List<Diagnostic> findings, boo
         + (more == 0 ? "" : " (and " + Findings.count(more, "more error") + ")");
   }
 
-  /** Tells the user, where that was not done before. */
+  /** Prints the reason, unless it has been printed already. */
   public void print(Findings printer) {
     print(printer, "");
   }

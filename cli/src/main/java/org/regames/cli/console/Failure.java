@@ -7,19 +7,19 @@ import org.regames.ir.diagnostic.Diagnostic;
  * Ends a command, or its work on one file, with one line for the user. Nothing else may reach the
  * user as an exception.
  *
- * <p>The exit code is {@link #FAILED} where a game or a check failed and {@link #MISUSED} where the
- * command line asks for what cannot be.
+ * <p>The exit code is {@link #FAILED} if a game or a check failed and {@link #MISUSED} if the
+ * command line asks for something impossible.
  */
 public final class Failure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** The exit code of a command that did what it was asked. */
+  /** The exit code of a successful command. */
   public static final int DONE = 0;
 
-  /** The exit code where the game is wrong or the check says no. */
+  /** The exit code if the game is wrong or the check fails. */
   public static final int FAILED = 1;
 
-  /** The exit code where the command line is wrong. */
+  /** The exit code if the command line is wrong. */
   public static final int MISUSED = 2;
 
   private final int exitCode;
@@ -36,7 +36,7 @@ public final class Failure extends RuntimeException {
     return new Failure(FAILED, message, List.of());
   }
 
-  /** The game or a check failed, which the result that is printed already says. */
+  /** The game or a check failed, as the printed result already says. */
   public static Failure reported() {
     return new Failure(FAILED, "", List.of());
   }
@@ -46,7 +46,7 @@ public final class Failure extends RuntimeException {
     return new Failure(FAILED, "", List.copyOf(findings));
   }
 
-  /** The command line asks for what cannot be; the message says what could. */
+  /** The command line asks for something impossible; the message says what is possible. */
   public static Failure misused(String message) {
     return new Failure(MISUSED, message, List.of());
   }
@@ -57,9 +57,9 @@ public final class Failure extends RuntimeException {
   }
 
   /**
-   * Looks at the value of an option.
+   * Checks the value of an option.
    *
-   * @throws Failure where it is below 1
+   * @throws Failure if it is below 1
    */
   public static void unlessPositive(String option, long value) {
     if (value < 1) {
@@ -76,12 +76,12 @@ public final class Failure extends RuntimeException {
     return getMessage().isEmpty();
   }
 
-  /** Why, on one line; empty where a result says it. */
+  /** The reason on one line; empty if a result says it. */
   String reason() {
     return isSilent() ? Ending.summary(findings) : getMessage();
   }
 
-  /** What was found and is printed already. */
+  /** The findings, which have been printed already. */
   List<Diagnostic> findings() {
     return findings;
   }

@@ -3,9 +3,7 @@ package org.regames.cli.console;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/**
- * What {@code --json} prints about a finding; lines and columns count from 1, 0 stands for unknown.
- */
+/** What {@code --json} prints about a finding; lines and columns count from 1, 0 means unknown. */
 public record FindingLine(
     String severity,
     String code,

@@ -7,7 +7,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.TerminalStyle;
 
-/** Prints what stages found, the first of them in full. */
+/** Prints the findings of stages, the first ones in full. */
 public final class Findings {
   private static final int MOST_SHOWN = 50;
 
@@ -39,7 +39,7 @@ public final class Findings {
     }
   }
 
-  /** Prints one line about what has no place in a source. */
+  /** Prints one line about an error without a place in a source. */
   public void error(String message) {
     print("31", "error:", message);
   }
@@ -54,8 +54,8 @@ public final class Findings {
   }
 
   /**
-   * Prints what was met that was not proper; returns whether the game may pass as proper
-   * nevertheless, that is, whether there were only warnings.
+   * Prints improprieties; returns whether the game may nevertheless be considered proper, that is,
+   * whether there were only warnings.
    */
   public boolean printImproprieties(List<Impropriety> improprieties) {
     List<Diagnostic> met = improprieties.stream().map(Impropriety::diagnostic).toList();

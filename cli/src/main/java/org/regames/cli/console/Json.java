@@ -12,7 +12,7 @@ public final class Json {
   @Option(names = "--json", description = "Print the result as JSON, one object per line.")
   public boolean wanted;
 
-  /** Only who asks for JSON waits for its library. */
+  /** Loads the library only when JSON is requested. */
   private static final class Holder {
     static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
   }
@@ -31,7 +31,7 @@ public final class Json {
     return Holder.GSON.fromJson(text, type);
   }
 
-  /** Milliseconds and rates with as many digits as mean something. */
+  /** Rounds milliseconds and rates to their significant digits. */
   public static double rounded(double value) {
     return Math.round(value * 1000) / 1000.0;
   }

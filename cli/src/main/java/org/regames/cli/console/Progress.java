@@ -10,11 +10,11 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * A progress bar on standard error, gone without trace when the work is done. Where standard error
- * is no terminal, or the work is done soon, there never is one. Serves one thread.
+ * A progress bar on standard error, erased when the work is done. It never appears if standard
+ * error is not a terminal, or the work is done quickly. For one thread.
  */
 public final class Progress implements AutoCloseable {
-  /** The maximum to give where nobody knows how much work there is. */
+  /** The maximum to pass if the amount of work is unknown. */
   public static final long UNKNOWN = -1;
 
   private static final int WIDTH = 79;
@@ -27,14 +27,14 @@ public final class Progress implements AutoCloseable {
   private final long showFrom;
   private ProgressBar bar;
 
-  /** What numbers count: their name, and how many steps make one of it. */
+  /** What is counted: its name, and how many steps make one unit. */
   public record Unit(String name, long steps) {}
 
   /**
-   * @param task what is being done, one word
-   * @param max how many steps the work has, or {@link #UNKNOWN}
+   * @param task the task, one word
+   * @param max the number of steps, or {@link #UNKNOWN}
    * @param unit what the bar shows
-   * @param delay how long the work may take without a bar
+   * @param delay how long to wait before showing a bar
    */
   public Progress(Terminal terminal, String task, long max, Unit unit, Duration delay) {
     this.terminal = terminal;
@@ -44,7 +44,7 @@ public final class Progress implements AutoCloseable {
     this.showFrom = System.nanoTime() + delay.toNanos();
   }
 
-  /** Shows how far the work is, and a few words more. */
+  /** Shows the progress and a short note. */
   public void at(long done, String note) {
     if (bar == null && terminal.errIsTerminal() && System.nanoTime() >= showFrom) {
       bar =

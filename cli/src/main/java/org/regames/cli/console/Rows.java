@@ -4,8 +4,8 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * A table of files whose lines are printed one by one as they come, so that its widths are fixed
- * before: the first column to the left, all others to the right.
+ * A table of files whose lines are printed as they come, so that its widths are fixed beforehand:
+ * the first column is left-aligned, all others are right-aligned.
  */
 public final class Rows {
   private final boolean several;
@@ -13,8 +13,8 @@ public final class Rows {
   private final int[] widths;
 
   /**
-   * @param files what the first column may hold
-   * @param least how wide the other columns are at least
+   * @param files the possible contents of the first column
+   * @param least the minimum width of the other columns
    */
   public Rows(List<String> files, int least, List<String> header) {
     this.several = files.size() > 1;
@@ -23,7 +23,10 @@ public final class Rows {
     files.forEach(file -> widths[0] = Math.max(widths[0], file.length()));
   }
 
-  /** Prints the header, but that of a single line comes with it: there may be none. */
+  /**
+   * Prints the header, unless there is only one file: then it is printed with its line, if there is
+   * one.
+   */
   public void begin(PrintStream out) {
     if (several) {
       out.println(line(header.toArray()));

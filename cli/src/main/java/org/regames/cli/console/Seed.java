@@ -2,7 +2,7 @@ package org.regames.cli.console;
 
 import picocli.CommandLine.Option;
 
-/** What random numbers depend on. */
+/** The option for the seed of random numbers. */
 public final class Seed {
   @Option(
       names = "--seed",

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import org.regames.pcg.metrics.Meter;
 import org.regames.pcg.metrics.Meter.Stage;
 
-/** Where the time went while games were measured. */
+/** The time of the stages of measuring games. */
 public final class StageTimes {
   private StageTimes() {}
 
-  /** Prints the seconds of all stages on one line; nothing where no time was taken. */
+  /** Prints the seconds of all stages on one line; nothing if no time was measured. */
   public static void print(Meter meter, Terminal terminal) {
     String times =
         Arrays.stream(Stage.values())

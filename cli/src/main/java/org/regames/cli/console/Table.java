@@ -4,14 +4,14 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of cells, aligned: the first column to the left, numbers to the right. */
+/** A table with aligned columns: the first to the left, numbers to the right. */
 public final class Table {
   private final List<List<String>> lines = new ArrayList<>();
 
   /** How many of the first columns are words. */
   private final int words;
 
-  /** How many columns are numbers; what comes after them are words, too. */
+  /** How many columns are numbers; the columns after them are words again. */
   private final int numbers;
 
   public Table(String... header) {

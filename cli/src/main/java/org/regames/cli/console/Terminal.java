@@ -20,7 +20,7 @@ import org.regames.ir.diagnostic.EscapedOutput;
  * @param err standard error: findings, notes and progress
  * @param outIsTerminal whether a person reads {@code out}
  * @param errIsTerminal whether a person reads {@code err}
- * @param colour whether colours are welcome on terminals
+ * @param colour whether to use colours on terminals
  */
 public record Terminal(
     InputStream in,
@@ -31,8 +31,8 @@ public record Terminal(
     boolean colour) {
 
   /**
-   * Ends the command because its output cannot be written. An error, so that nothing on the way to
-   * {@link Main} takes it for a failure of its own.
+   * Ends the command because its output cannot be written. An error, so that no code between here
+   * and {@link Main} catches it as a failure of its own.
    */
   public static final class OutputClosed extends Error {
     private static final long serialVersionUID = 1L;
@@ -41,13 +41,13 @@ public record Terminal(
       super(cause);
     }
 
-    /** Whether the reader just had enough, as in {@code regames moves FILE | head -1}. */
+    /** Whether the reader just stopped reading, as in {@code regames moves FILE | head -1}. */
     public boolean isBrokenPipe() {
       return String.valueOf(getCause().getMessage()).contains("Broken pipe");
     }
   }
 
-  /** {@link PrintStream} forgets failed writes; this makes them end the command. */
+  /** {@link PrintStream} ignores failed writes; this stream makes them end the command. */
   private static final class Unforgiving extends OutputStream {
     private final OutputStream target;
 
@@ -70,7 +70,9 @@ public record Terminal(
     }
   }
 
-  /** All that a process prints: none of it commands a terminal but colours of our own. */
+  /**
+   * Everything that a process prints, with control characters escaped except for our own colours.
+   */
   private static final class Escaping extends PrintStream {
     private final PrintStream target;
 
@@ -87,7 +89,7 @@ public record Terminal(
   }
 
   /**
-   * The streams of this process. Which of them are terminals the launcher says in the system
+   * The streams of this process. The launcher passes which of them are terminals in the system
    * property {@code regames.terminal}: {@code 12} for both.
    */
   public static Terminal ofProcess() {
@@ -118,23 +120,23 @@ public record Terminal(
     return text == null || text.isEmpty();
   }
 
-  /** For a command that another one runs: no input, and all that it prints goes to one stream. */
+  /** For a command run by another one: no input, and all output goes to one stream. */
   public static Terminal into(OutputStream said) {
     PrintStream printer = printer(said);
     return new Terminal(InputStream.nullInputStream(), printer, printer, false, false, false);
   }
 
-  /** The same, but what is printed goes elsewhere first, so no progress is shown. */
+  /** The same with output to other streams, so no progress is shown. */
   public Terminal printingTo(OutputStream otherOut, OutputStream otherErr) {
     return new Terminal(in, printer(otherOut), printer(otherErr), outIsTerminal, false, colour);
   }
 
-  /** A stream that ends the command where it cannot be written to. */
+  /** A stream that ends the command if it cannot be written to. */
   public static OutputStream unforgiving(OutputStream target) {
     return new Unforgiving(target);
   }
 
-  /** A stream of UTF-8 text that writes after every line. */
+  /** A stream of UTF-8 text that is flushed after every line. */
   public static PrintStream printer(OutputStream target) {
     return new PrintStream(new BufferedOutputStream(target), true, UTF_8);
   }

@@ -14,7 +14,7 @@ import org.regames.backend.play.Playouts;
 
 /** How commands use threads. */
 public final class Threads {
-  /** Deeply nested rules are walked by recursion; only what is used of a stack takes memory. */
+  /** Deeply nested rules are traversed recursively; only the used part of a stack takes memory. */
   static final long STACK_BYTES = 512L << 20;
 
   private Threads() {}
@@ -22,7 +22,7 @@ public final class Threads {
   /**
    * The number of threads that {@code --threads} asks for: 0 asks for one for each core.
    *
-   * @throws Failure where it asks for less than none or for absurdly many
+   * @throws Failure if the number is negative or absurdly large
    */
   public static int count(int option) {
     if (option < 0 || option > Playouts.MOST_THREADS) {
@@ -33,9 +33,10 @@ public final class Threads {
   }
 
   /**
-   * Works out something for each number from 0, several at a time, in the order of the numbers.
+   * Computes something for each number from 0, several at a time; results are in the order of the
+   * numbers.
    *
-   * @param done receives how many are done
+   * @param done receives the number of finished ones
    */
   public static <T> List<T> each(
       int threads, int count, IntFunction<T> work, Consumer<Integer> done) {

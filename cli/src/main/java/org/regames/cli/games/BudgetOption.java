@@ -4,7 +4,7 @@ import org.regames.cli.console.Failure;
 import org.regames.ir.language.Budget;
 import picocli.CommandLine.Option;
 
-/** How large what is read may become. */
+/** The option for the maximum size of what is read. */
 public final class BudgetOption {
   @Option(
       names = "--budget",
@@ -15,9 +15,9 @@ public final class BudgetOption {
   private long items = Budget.DEFAULT_LIMIT;
 
   /**
-   * Looks whether there can be such a budget.
+   * Checks the option.
    *
-   * @throws Failure where not
+   * @throws Failure if its value is not possible
    */
   public void check() {
     if (items < 1) {

@@ -22,8 +22,8 @@ public final class Descriptions {
   }
 
   /**
-   * The same, where they can be had without the automaton of the game: what comes by way of that is
-   * seldom fit to be read.
+   * The same if they do not need the automaton of the game: descriptions by way of that are seldom
+   * readable.
    */
   public Optional<Description> readable(Source game, Language language) {
     return rules.isReadable(language) ? of(game, language, new Budget()).value() : Optional.empty();

@@ -26,7 +26,7 @@ public final class Dumps implements Pipeline.Listener {
   /**
    * Dumps after one pass, or after {@code all}.
    *
-   * @throws Failure where there is no such pass
+   * @throws Failure if there is no such pass
    */
   public Dumps(String pass, Path folder, Terminal terminal) {
     this.pass = pass;

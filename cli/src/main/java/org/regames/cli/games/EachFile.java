@@ -18,11 +18,11 @@ import org.regames.cli.console.Terminal;
 import org.regames.cli.console.Threads;
 
 /**
- * Does one thing with each of several files, on demand with several at a time: what is wrong with
- * one does not hide the others, not even a mistake of this program.
+ * Does the same work on each of several files, optionally several at a time: a failure of one, even
+ * a bug of this program, does not affect the others.
  */
 public final class EachFile {
-  /** What is done with a file; all it prints goes to the terminal that it is given. */
+  /** The work on a file; it prints only to its terminal. */
   @FunctionalInterface
   public interface Work {
     void on(String file, Terminal terminal);
@@ -40,14 +40,14 @@ public final class EachFile {
   private final int threads;
   private final Optional<Json> results;
 
-  /** One file after the other; failures are reported on standard error only. */
+  /** Processes one file after the other; failures are reported on standard error only. */
   public EachFile(Terminal terminal) {
     this(terminal, 1, Optional.empty());
   }
 
   /**
    * @param threads how many files at a time
-   * @param results how results are printed; where one of several files has none, a row or object in
+   * @param results how results are printed; if one of several files has none, a row or object in
    *     its place says why
    */
   public EachFile(Terminal terminal, int threads, Optional<Json> results) {
@@ -57,8 +57,8 @@ public final class EachFile {
   }
 
   /**
-   * Acts on each file and prints failures; returns the worst exit code. With one thread files are
-   * taken in their order, with several what is printed about each comes in one piece when it is
+   * Processes each file and prints failures; returns the worst exit code. With one thread files are
+   * processed in order; with several the output for each file is printed as a whole when it is
    * done.
    */
   public int run(List<String> files, Work work) {
@@ -68,7 +68,7 @@ public final class EachFile {
   /**
    * The same for a part of the files.
    *
-   * @param several whether there are several in all, so that what is printed needs their names
+   * @param several whether there are several in all, so that the output needs their names
    */
   public int run(List<String> files, boolean several, Work work) {
     if (threads == 1 || files.size() < 2) {
@@ -99,15 +99,15 @@ public final class EachFile {
     }
   }
 
-  /** The same for work that prints on the terminal of all. */
+  /** The same for work that prints directly to the common terminal. */
   public int run(List<String> files, Consumer<String> work) {
     return run(files, (file, _) -> work.accept(file));
   }
 
   /**
-   * Works something out about a file.
+   * Computes something about a file.
    *
-   * @param note takes the reason where that fails
+   * @param note receives the reason if that fails
    */
   public static <T> T noting(String file, Supplier<T> work, Consumer<Failed> note) {
     try {

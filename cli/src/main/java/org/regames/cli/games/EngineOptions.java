@@ -26,7 +26,7 @@ import org.regames.ir.net.NetGame;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How games are played; every command that plays has these options. */
+/** The options of every command that plays games. */
 public final class EngineOptions {
   /** The names of the engines, for the help. */
   public static final class Names implements Iterable<String> {
@@ -63,13 +63,13 @@ public final class EngineOptions {
 
   @Mixin private PassOptions passes;
 
-  /** What was made of a game, and by which engine in the end. */
+  /** The result for a game, and the engine that finally produced it. */
   public record Answer<T>(T value, PlayableGame game, String engine) {}
 
   /**
-   * Looks whether the engine and the passes exist, before any game is read.
+   * Checks whether the engine and the passes exist, before any game is read.
    *
-   * @throws Failure where one of them does not
+   * @throws Failure if one of them does not
    */
   public void check() {
     passes.check();
@@ -85,7 +85,7 @@ public final class EngineOptions {
     return PlanPrinter.print(plan);
   }
 
-  /** The game that engines get: the one that was read, after the passes. */
+  /** The game for engines: the one that was read, after the passes. */
   public Game transformed(Game game) {
     return passes.transform(game);
   }
@@ -111,7 +111,7 @@ public final class EngineOptions {
   /**
    * The engine that an option names.
    *
-   * @throws Failure where there is none of the name
+   * @throws Failure if there is none of that name
    */
   public static Engine named(String name, String option) {
     return Engines.named(name).orElseThrow(() -> unknown(name, option));
@@ -131,17 +131,17 @@ public final class EngineOptions {
   }
 
   /**
-   * Does something with a game that is ready to be played. Where the engine cannot do it the next
-   * one does, and a warning says so.
+   * Does something with a prepared game. If the engine cannot do it the next one does, and a
+   * warning says so.
    *
-   * @throws Failure where an engine or pass is asked for that does not exist, or where the engine
-   *     cannot do it and nothing else may
+   * @throws Failure if the requested engine or pass does not exist, or if the engine fails and no
+   *     other may be used
    */
   public <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
     return play(game, findings, (engine, ready) -> engine.start(ready), work);
   }
 
-  /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
+  /** The same, and shows progress while an engine takes seconds to prepare a game. */
   public <T> Answer<T> play(
       Loaded game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
     check();
@@ -163,7 +163,7 @@ public final class EngineOptions {
     return play(game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
   }
 
-  /** Plays a plan; no other engine stands in, as the plan is what somebody wants to look at. */
+  /** Plays a plan; no other engine is tried, since the plan itself is of interest. */
   private <T> Answer<T> play(Loaded.PlanOfFile read, Function<PlayableGame, T> work) {
     if (!passes.isNone()) {
       throw Failure.misused("--passes changes automata; a plan is changed by `regames optimize`");
@@ -174,7 +174,7 @@ public final class EngineOptions {
     } catch (UnplayableException unplayable) {
       throw Failure.failed(read.file() + ": " + unplayable.getMessage());
     } catch (IndexOutOfBoundsException outside) {
-      // What is only known in play cannot be validated. Plans made from games never do this.
+      // Cells computed in play cannot be validated. Plans made from games never do this.
       throw Failure.failed(
           read.file() + ": the plan looks at a cell that is not there: " + outside.getMessage());
     }

@@ -18,10 +18,10 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * What a page shows of a game besides numbers.
+ * What a page shows about a game besides numbers.
  *
- * @param board its start as SVG; empty where no board is found in it
- * @param play a play of weak agents, one move on each line; empty where there is none
+ * @param board its initial position as SVG; empty if no board is found in it
+ * @param play a play of weak agents, one move per line; empty if there is none
  */
 public record GameDetails(String board, String play) {
   private static final String PLAYER = "mcts:20it";
@@ -41,7 +41,7 @@ public record GameDetails(String board, String play) {
       Picture start = view.picture(Interpreter.of(rules).initial().values(), List.of());
       return SvgBoard.text(start, name);
     } catch (DiagnosticException _) {
-      return ""; // the start cannot be worked out within the limits of the interpreter
+      return ""; // the start cannot be computed within the limits of the interpreter
     }
   }
 

@@ -41,10 +41,10 @@ public final class GameFiles {
   }
 
   /**
-   * All files named and those in the folders named that are games, in the order of the command
-   * line, sorted within folders.
+   * All named files, and the games in named folders, in the order of the command line, sorted
+   * within folders.
    *
-   * @throws Failure where a folder cannot be read or has no games
+   * @throws Failure if a folder cannot be read or has no games
    */
   public List<String> all(GameOptions games) {
     List<String> all = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class GameFiles {
   }
 
   /**
-   * Acts on each game.
+   * Processes each game.
    *
    * @return the worst exit code
    */
@@ -81,10 +81,10 @@ public final class GameFiles {
   }
 
   /**
-   * All files of a tree in order.
+   * All files in a folder and its subfolders, in order.
    *
    * @param skipped a folder in it to leave out
-   * @throws Failure where the folder cannot be read
+   * @throws Failure if the folder cannot be read
    */
   public static List<Path> filesIn(Path folder, Optional<Path> skipped) {
     List<Path> files = new ArrayList<>();

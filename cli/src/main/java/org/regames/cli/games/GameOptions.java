@@ -38,7 +38,7 @@ import org.regames.ir.validate.Validators;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How games are read; every command that reads any has these options. */
+/** The options of every command that reads games. */
 public final class GameOptions {
   private static final long USUAL_BYTES = 64L << 20;
   private static final long BYTES_OF_AN_ITEM = 16;
@@ -111,7 +111,7 @@ public final class GameOptions {
 
   private Languages languages;
 
-  /** The languages there are, looked up when first asked for. */
+  /** The installed languages, looked up on the first call. */
   public synchronized Languages languages() {
     if (languages == null) {
       languages =
@@ -122,7 +122,7 @@ public final class GameOptions {
     return languages;
   }
 
-  /** Chooses these options of games, unless the user chooses any. */
+  /** Sets these choices of game options, unless the user made any. */
   public synchronized void choose(GameChoices choices) {
     if (options.isEmpty() && ruleset.isEmpty()) {
       options = choices.options();
@@ -131,14 +131,14 @@ public final class GameOptions {
     }
   }
 
-  /** What is chosen of the options of games; nothing where their authors decide. */
+  /** The choices of game options; nothing for the defaults of their authors. */
   public Optional<GameChoices> chosen() {
     return options.isEmpty() && ruleset.isEmpty()
         ? Optional.empty()
         : Optional.of(new GameChoices(options, ruleset, Optional.empty()));
   }
 
-  /** Whether a file found in a folder is a game to read, going by its suffix. */
+  /** Whether a file found in a folder is a game to read, judging by its suffix. */
   public boolean isGame(String file) {
     return languages()
         .bySuffix(file)
@@ -151,14 +151,14 @@ public final class GameOptions {
   /**
    * The language of a file.
    *
-   * @throws Failure where it is not known
+   * @throws Failure if it is not known
    */
   public Language language(String file) {
     SourceFiles.check(file);
     return languageOf(file);
   }
 
-  /** The same for a file that need not be here. */
+  /** The same for a file that need not exist. */
   public Language languageOf(String file) {
     Language language = languages().source(from, file);
     if (language.choices().isEmpty() && (!options.isEmpty() || ruleset.isPresent())) {
@@ -173,7 +173,7 @@ public final class GameOptions {
     return languages().reader(Optional.of(language.name()), file);
   }
 
-  /** A game with the reader of what other programs recorded of it. */
+  /** A game with the reader of its records by other programs. */
   public Result<RecordedGame> recorded(String file, Terminal terminal) {
     check();
     Language language = languageOf(file);
@@ -189,9 +189,9 @@ public final class GameOptions {
   }
 
   /**
-   * What the text in a file leaves to choose.
+   * The options that the text in a file offers.
    *
-   * @throws Failure where there is no text in the file, or its language leaves nothing to choose
+   * @throws Failure if there is no text in the file, or its language has no options
    */
   public Result<OfferedChoices> choices(String file, Terminal terminal) {
     Source source = source(file, terminal);
@@ -206,8 +206,8 @@ public final class GameOptions {
   /**
    * Reads, lowers and validates the game in a file.
    *
-   * @return the game, where it is valid, and all findings
-   * @throws Failure where there is no text of a known language in the file
+   * @return the game, if it is valid, and all findings
+   * @throws Failure if there is no text of a known language in the file
    */
   public Result<Game> read(String file, Terminal terminal) {
     return read(source(file, terminal), reader(file));
@@ -216,7 +216,7 @@ public final class GameOptions {
   /**
    * The text of a game.
    *
-   * @throws Failure where there is none of a known language in the file
+   * @throws Failure if there is none of a known language in the file
    */
   public Source source(String file, Terminal terminal) {
     check();
@@ -235,12 +235,12 @@ public final class GameOptions {
     return findingsOf(() -> Validators.validated(original.automaton(budget()), source));
   }
 
-  /** A text in another language, with the game that it has to be. */
+  /** A text in another language, with the game that it has to be equal to. */
   public Result<TranslatedText> translate(Source source, Translator translator) {
     return translator.translate(source, budget());
   }
 
-  /** What a reader finds, also where it is stopped. */
+  /** The findings of a reader, even if it is stopped. */
   private static <T> Result<T> findingsOf(Supplier<Result<T>> reader) {
     try {
       return reader.get();
@@ -254,7 +254,7 @@ public final class GameOptions {
   /**
    * A budget for one translation.
    *
-   * @throws Failure where an option about reading has no possible value
+   * @throws Failure if a reading option has an impossible value
    */
   public Budget budget() {
     return budget(_ -> {});
@@ -263,7 +263,7 @@ public final class GameOptions {
   /**
    * The same.
    *
-   * @param watcher receives how many items were taken
+   * @param watcher receives the number of items taken
    */
   public Budget budget(LongConsumer watcher) {
     check();
@@ -271,9 +271,9 @@ public final class GameOptions {
   }
 
   /**
-   * Writes a game with such a budget, and shows how much of it was taken if that takes long.
+   * Writes a game with such a budget, and shows progress if that takes long.
    *
-   * @throws Failure where an option about reading has no possible value
+   * @throws Failure if a reading option has an impossible value
    */
   public Result<String> emit(Emitter emitter, Game game, Terminal terminal) {
     Progress.Unit unit = new Progress.Unit(" items", 1);
@@ -283,7 +283,7 @@ public final class GameOptions {
     }
   }
 
-  /** How long texts may be: with long names, comments and blanks an item has fewer. */
+  /** The maximum length of texts, generous enough for long names, comments and blanks. */
   private long mostBytes() {
     return Math.max(
         USUAL_BYTES,
@@ -298,7 +298,7 @@ public final class GameOptions {
     }
   }
 
-  /** The same options as words of another command line. */
+  /** The same options as arguments for another command line. */
   public List<String> words() {
     List<String> words =
         new ArrayList<>(
@@ -336,7 +336,7 @@ public final class GameOptions {
   /**
    * Reads one of several games, which must be valid, and prints all findings.
    *
-   * @throws Failure where it is not
+   * @throws Failure if it is not
    */
   public Game load(Splitter.Part part, Terminal terminal) {
     Map.Entry<String, String> text = part.texts().firstEntry();
@@ -350,7 +350,7 @@ public final class GameOptions {
   /**
    * Reads a game that must be valid, and prints all findings.
    *
-   * @throws Failure where it is not
+   * @throws Failure if it is not
    */
   public Game load(String file, Terminal terminal) {
     return load(file, source(file, terminal), terminal);
@@ -366,8 +366,8 @@ public final class GameOptions {
   /**
    * Reads a game that must be valid to be played, and prints all findings.
    *
-   * @param asNet whether to read it only as far as its net, where its language has nets
-   * @throws Failure where it is not
+   * @param asNet whether to read it only up to its net, if its language has nets
+   * @throws Failure if it is not
    */
   public Loaded load(String file, Terminal terminal, boolean asNet) {
     check();
@@ -396,9 +396,9 @@ public final class GameOptions {
   }
 
   /**
-   * Reads what the facts of a game became, and prints all findings.
+   * Reads the structures recovered from the facts of a game, and prints all findings.
    *
-   * @throws Failure where the game is wrong, or its language has no facts
+   * @throws Failure if the game is wrong, or its language has no facts
    */
   public List<FactStructure> structure(String file, Terminal terminal) {
     Language language = language(file);

@@ -15,7 +15,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 
-/** The languages on the class path, as command lines speak of them. */
+/** The languages on the class path, by their names on command lines. */
 public record Languages(List<Language> all) {
 
   public static Languages installed() {
@@ -31,9 +31,9 @@ public record Languages(List<Language> all) {
   }
 
   /**
-   * The reader for a file: of the language named, or else of the one the suffix tells.
+   * The reader for a file: that of the named language, or else of the one for its suffix.
    *
-   * @throws Failure where there is none
+   * @throws Failure if there is none
    */
   Frontend reader(Optional<String> name, String file) {
     Language language = source(name, file);
@@ -44,9 +44,9 @@ public record Languages(List<Language> all) {
   }
 
   /**
-   * The language of a file: the one named, or else the one the suffix tells.
+   * The language of a file: the named one, or else the one for its suffix.
    *
-   * @throws Failure where there is none
+   * @throws Failure if there is none
    */
   public Language source(Optional<String> name, String file) {
     return name.isPresent()
@@ -55,19 +55,19 @@ public record Languages(List<Language> all) {
   }
 
   /**
-   * The language that {@code --to} names, one that can be written.
+   * The language named by {@code --to}, which can be written.
    *
-   * @throws Failure where there is none
+   * @throws Failure if there is none
    */
   public Language target(String name) {
     return named(name, "--to", targets());
   }
 
   /**
-   * The language in which games of another are varied: that itself, or one that its texts can be
-   * translated to as they are written.
+   * The language in which games of another one are varied: itself, or one to which its texts can be
+   * translated directly.
    *
-   * @throws Failure where there is none
+   * @throws Failure if there is none
    */
   public Language varied(Language language) {
     return language.variation().isPresent()
@@ -79,7 +79,7 @@ public record Languages(List<Language> all) {
             .orElseThrow(() -> withoutVariation(language));
   }
 
-  /** How games of a language cannot be varied, and which can. */
+  /** The failure that games of a language cannot be varied, with those that can. */
   private Failure withoutVariation(Language language) {
     String varied =
         all.stream()
@@ -105,9 +105,9 @@ public record Languages(List<Language> all) {
   }
 
   /**
-   * The writer of a language for games of another.
+   * The writer of a language for games of other languages.
    *
-   * @throws Failure where it writes only its own games
+   * @throws Failure if it writes only its own games
    */
   public Emitter writer(Language target) {
     return target
@@ -126,10 +126,10 @@ public record Languages(List<Language> all) {
   }
 
   /**
-   * A game that is known to be well formed, written in another language: without its automaton
-   * where the language of the game can do that.
+   * A game that is known to be well formed, written in another language: without its automaton if
+   * the language of the game supports that.
    *
-   * @throws Failure where there is no writer, or it cannot write this game
+   * @throws Failure if there is no writer, or it cannot write this game
    */
   public String written(Source game, Language from, Language target) {
     if (from.name().equals(target.name())) {
@@ -175,7 +175,7 @@ public record Languages(List<Language> all) {
     return named(name);
   }
 
-  /** The language of a name that is known to be there. */
+  /** The language with a name, which has to exist. */
   public Language named(String name) {
     return all.stream().filter(language -> language.name().equals(name)).findFirst().orElseThrow();
   }
@@ -209,7 +209,7 @@ public record Languages(List<Language> all) {
     return all.stream().filter(this::isWritable).map(Language::name).toList();
   }
 
-  /** What {@code --from} may be, for the help; looked up only when that is shown. */
+  /** The possible values of {@code --from}, for the help; looked up only when that is shown. */
   static final class Readable implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -217,7 +217,7 @@ public record Languages(List<Language> all) {
     }
   }
 
-  /** What {@code --to} may be. */
+  /** The possible values of {@code --to}. */
   public static final class Writable implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

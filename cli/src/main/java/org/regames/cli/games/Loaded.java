@@ -9,9 +9,9 @@ import org.regames.ir.net.NetGame;
 /**
  * A game that was read to be played.
  *
- * @param net its net, where it has one
- * @param plan its plan, where that is what was read
- * @param automaton makes the automaton, or ends with the findings about it
+ * @param net its net, if it has one
+ * @param plan its plan, if that is what was read
+ * @param automaton makes the automaton, or fails with the findings about it
  */
 public record Loaded(Optional<NetGame> net, Optional<PlanOfFile> plan, Supplier<Game> automaton) {
   /** A plan, and the file it was read from. */

@@ -22,16 +22,16 @@ import org.regames.ir.files.Unfinished;
 import org.regames.ir.files.WrittenOver;
 
 /**
- * Writes files all or none: each is written beside its place, and moved there when all are; what is
- * written over keeps its owner, permissions and other names. Where the process is interrupted
- * before, nothing of that stays; where it is killed, the next one that writes the same file removes
- * what stayed, an hour later or more.
+ * Writes all files or none: each is written beside its place, and moved there when all are written;
+ * overwritten files keep their owner, permissions and other names. If the process is interrupted
+ * before that, nothing is left over; if it is killed, the next one that writes the same file
+ * removes the leftovers, at least an hour later.
  */
 public final class OutputFiles {
   private final Map<Path, Path> written = new LinkedHashMap<>();
   private final List<Path> folders = new ArrayList<>();
 
-  /** By folder, whether it had temporary files of earlier runs. */
+  /** For each folder, whether it had temporary files of earlier runs. */
   private final Map<Path, Boolean> hadTemporaries = new HashMap<>();
 
   private boolean ended;
@@ -39,9 +39,9 @@ public final class OutputFiles {
   private OutputFiles() {}
 
   /**
-   * Looks whether files can be written, as far as one sees without writing.
+   * Checks whether files can be written, as far as possible without writing.
    *
-   * @throws Failure where one cannot
+   * @throws Failure if one cannot
    */
   public static void check(Iterable<Path> files) {
     for (Path file : files) {
@@ -65,9 +65,9 @@ public final class OutputFiles {
   }
 
   /**
-   * Writes texts to files, replacing older ones, and makes the folders they need.
+   * Writes texts to files, replacing older ones, and creates the folders they need.
    *
-   * @throws Failure where that cannot be done; then nothing has changed
+   * @throws Failure if that is impossible; then nothing has changed
    */
   public static void write(Map<Path, String> texts) {
     Map<Path, Supplier<byte[]>> contents = new LinkedHashMap<>();
@@ -108,11 +108,11 @@ public final class OutputFiles {
     try {
       Runtime.getRuntime().removeShutdownHook(undoing);
     } catch (IllegalStateException _) {
-      // The process is ending, and runs it: it finds that there is nothing left to undo.
+      // The process is ending and runs the hook, which finds nothing left to undo.
     }
   }
 
-  /** Moves all files to their places, which an interrupt has to wait for. */
+  /** Moves all files to their places; an interrupt has to wait for that. */
   private synchronized void finish() throws IOException {
     for (Map.Entry<Path, Path> file : written.entrySet()) {
       WrittenOver.move(file.getValue(), file.getKey());
@@ -136,7 +136,7 @@ public final class OutputFiles {
     if (hadTemporaries.computeIfAbsent(target.getParent(), OutputFiles::hasTemporaries)) {
       Unfinished.removeForgotten(target.getParent(), globbed(name) + "*.tmp");
     }
-    // To ask for the number of the process would start threads.
+    // Querying the process id would start threads.
     name += System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
@@ -144,7 +144,9 @@ public final class OutputFiles {
     Files.write(temporary, content, StandardOpenOption.WRITE);
   }
 
-  /** Whether a folder has any, of whatever file: seldom, and looking for each file takes long. */
+  /**
+   * Whether a folder has temporary files at all: rarely, and searching for each file takes long.
+   */
   private static boolean hasTemporaries(Path folder) {
     try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, ".*.tmp")) {
       return found.iterator().hasNext();
@@ -166,7 +168,7 @@ public final class OutputFiles {
     }
   }
 
-  /** Whether nobody may write to a file. Its folder may allow to replace it nevertheless. */
+  /** Whether nobody may write to a file. Its folder may nevertheless allow replacing it. */
   private static boolean isReadOnly(Path file) throws IOException {
     if (!Files.isWritable(file)) {
       return true;
@@ -177,11 +179,11 @@ public final class OutputFiles {
           && !permissions.contains(PosixFilePermission.GROUP_WRITE)
           && !permissions.contains(PosixFilePermission.OTHERS_WRITE);
     } catch (UnsupportedOperationException _) {
-      return false; // this system has no such permissions
+      return false; // the system has no such permissions
     }
   }
 
-  /** Removes what was made; that it cannot be removed is worth no second message. */
+  /** Removes what was created; failing to do so is not worth a second message. */
   private synchronized void undo() {
     if (ended) {
       return;

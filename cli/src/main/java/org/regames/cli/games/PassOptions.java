@@ -17,7 +17,7 @@ import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Option;
 
-/** Which transformation passes a game goes through first. */
+/** The options for transformation passes. */
 public final class PassOptions {
   private static final String MANGLING = new MangleSymbols().name();
 
@@ -33,9 +33,9 @@ public final class PassOptions {
   private Optional<Pipeline> pipeline = Optional.empty();
 
   /**
-   * Looks whether the passes exist.
+   * Checks whether the passes exist.
    *
-   * @throws Failure where one does not
+   * @throws Failure if one does not
    */
   public void check() {
     try {
@@ -47,7 +47,7 @@ public final class PassOptions {
     }
   }
 
-  /** Whether no pass is asked for. */
+  /** Whether no pass is requested. */
   public boolean isNone() {
     return asked().passes().isEmpty();
   }
@@ -58,8 +58,8 @@ public final class PassOptions {
   }
 
   /**
-   * What the new names of a game stand for once its names are mangled: on each line a new name, a
-   * tab and the old name; types, constants, variables, symbols and tags, and nodes, in this order.
+   * The table of mangled names of a game: on each line a new name, a tab and the old name; types,
+   * constants, variables, symbols and tags, and nodes, in this order.
    */
   public String newNames(Game game) {
     List<String> others = passes.stream().filter(pass -> !pass.strip().equals(MANGLING)).toList();
@@ -74,13 +74,13 @@ public final class PassOptions {
   /**
    * Runs the passes.
    *
-   * @throws Failure where one is asked for that does not exist, or fails
+   * @throws Failure if a requested pass does not exist, or fails
    */
   public Game transform(Game game) {
     return transform(game, NONE);
   }
 
-  /** The same, and tells of every step. */
+  /** The same, and reports every step. */
   public Game transform(Game game, Pipeline.Listener listener) {
     return run(asked(), game, listener);
   }
@@ -101,7 +101,7 @@ public final class PassOptions {
     }
   }
 
-  /** Keeps the game that a pass failed on, for a report. */
+  /** Saves the game on which a pass failed, for a report. */
   private static Failure failure(PassException failed) {
     Path file = Path.of("failed-" + failed.pass() + ".rg");
     Map<Path, String> text = new LinkedHashMap<>();

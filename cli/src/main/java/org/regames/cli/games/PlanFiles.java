@@ -13,19 +13,19 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Source;
 
-/** Plans as files: what {@code --dump-plan} prints. */
+/** Plans as files, as printed by {@code --dump-plan}. */
 public final class PlanFiles {
-  /** How the names of such files end. */
+  /** The suffix of such files. */
   public static final String SUFFIX = ".plan";
 
   private PlanFiles() {}
 
-  /** Whether a file has a plan, going by its name. */
+  /** Whether a file is a plan, judging by its name. */
   public static boolean isPlan(String file) {
     return file.endsWith(SUFFIX);
   }
 
-  /** A plan is no game. */
+  /** The failure that a plan is not a game. */
   static Failure noGame(String file) {
     return Failure.misused(
         file + ": is a plan, which has no rules to read; name the game that it was made from");
@@ -34,7 +34,7 @@ public final class PlanFiles {
   /**
    * Reads a plan that can be played.
    *
-   * @throws Failure where it is none, after the finding was printed
+   * @throws Failure if it is not a plan, after the finding was printed
    */
   public static Plan read(String file, Terminal terminal) {
     SourceFiles.check(file);
@@ -49,7 +49,7 @@ public final class PlanFiles {
     }
   }
 
-  /** There is no pass of a name. */
+  /** The failure that there is no pass of a name. */
   public static Failure unknownPass(String option, String pass) {
     List<String> names = PlanPasses.list().stream().map(PlanPass::name).distinct().toList();
     String meant =
@@ -59,10 +59,10 @@ public final class PlanFiles {
   }
 
   /**
-   * Looks whether engines can rely on a plan.
+   * Checks whether engines can rely on a plan.
    *
    * @param where the file, or the pass that made it
-   * @throws Failure where they cannot
+   * @throws Failure if they cannot
    */
   public static void check(String where, Plan plan) {
     List<String> problems = PlanValidator.problems(plan);

@@ -11,7 +11,7 @@ import org.regames.ir.Game;
  * A hash of the automaton of a game, whatever language it was read from.
  *
  * @param text the first 128 bits of its SHA-256 as hexadecimal digits
- * @param number the first 64 of them
+ * @param number the first 64 bits of it
  */
 public record RulesHash(String text, long number) {
   private static final int BYTES = 16;

@@ -20,14 +20,14 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Source;
 
-/** Reads text files, and says in one line what is wrong with those that are none. */
+/** Reads text files, and says in one line what is wrong with others. */
 public final class SourceFiles {
   private static final Pattern SUFFIXES = Pattern.compile("^(.+?)(?:\\.\\p{Alpha}\\w*)+$");
 
-  /** The name that stands for standard input on a command line. */
+  /** The name for standard input on a command line. */
   public static final String STANDARD_INPUT = "-";
 
-  /** No array has more. */
+  /** The maximum size of an array. */
   private static final long MOST_BYTES = Integer.MAX_VALUE - 9;
 
   private SourceFiles() {}
@@ -36,17 +36,17 @@ public final class SourceFiles {
    * The text of a file, or of standard input for {@value #STANDARD_INPUT}, without a byte order
    * mark.
    *
-   * @throws Failure where there is no such file, or none that can be read, or no text in it
+   * @throws Failure if there is no such file, or it cannot be read, or is not text
    */
   public static Source read(String name, InputStream standardInput) {
     return read(name, standardInput, MOST_BYTES);
   }
 
   /**
-   * The text of a file that an option names, in which nothing is wrong; what is, is printed.
+   * The text of a file that an option names, after checking it; findings are printed.
    *
-   * @param reader what reads it, and throws a {@link DiagnosticException} where it cannot
-   * @throws Failure where something is wrong, or there is no such file
+   * @param reader reads it, and throws a {@link DiagnosticException} if it cannot
+   * @throws Failure if something is wrong, or there is no such file
    */
   public static Source checked(String name, Terminal terminal, Consumer<Source> reader) {
     Source text = readAny(name, terminal.in(), MOST_BYTES);
@@ -61,9 +61,9 @@ public final class SourceFiles {
   }
 
   /**
-   * The text of a file or of standard input, of at most so many bytes.
+   * The text of a file or of standard input, of at most this many bytes.
    *
-   * @throws Failure where there is more
+   * @throws Failure if there is more
    */
   public static Source read(String name, InputStream standardInput, long mostBytes) {
     Source source = readAny(name, standardInput, mostBytes);
@@ -73,7 +73,7 @@ public final class SourceFiles {
     return source;
   }
 
-  /** The same of a file that may have nothing in it. */
+  /** The same for a file that may be empty. */
   private static Source readAny(String name, InputStream standardInput, long mostBytes) {
     check(name);
     if (name.equals(STANDARD_INPUT)) {
@@ -90,9 +90,9 @@ public final class SourceFiles {
   }
 
   /**
-   * Looks whether there is a file to read.
+   * Checks that there is a file to read.
    *
-   * @throws Failure where there is none
+   * @throws Failure if there is none
    */
   public static void check(String name) {
     Path path = path(name);
@@ -110,7 +110,7 @@ public final class SourceFiles {
     }
   }
 
-  /** Advice where the folder has a file with nearly the same name. */
+  /** Advice if the folder has a file with a similar name. */
   private static String similar(Path path) {
     Path folder = path.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -123,14 +123,14 @@ public final class SourceFiles {
           .map(name -> "; did you mean " + path.resolveSibling(name) + "?")
           .orElse("");
     } catch (IOException _) {
-      return ""; // whoever may not list a folder gets no advice
+      return ""; // no advice without permission to list the folder
     }
   }
 
   /**
    * The path that a command line names.
    *
-   * @throws Failure where the system allows no such name
+   * @throws Failure if the system does not allow such a name
    */
   public static Path path(String name) {
     if (name.isEmpty()) {
@@ -149,15 +149,15 @@ public final class SourceFiles {
       try {
         return path.toRealPath();
       } catch (IOException _) {
-        // The name as it is must do for a file that cannot be looked up.
+        // The name itself has to do for a file that cannot be looked up.
       }
     }
     return path.toAbsolutePath().normalize();
   }
 
   /**
-   * What a game is called by the name of its file: that without suffixes, each a dot and a word. A
-   * dot that other characters follow, as in {@code Mill (St. Ives).lud}, is of the name.
+   * The name of a game from the name of its file: without suffixes, each a dot and a word. A dot
+   * followed by other characters, as in {@code Mill (St. Ives).lud}, belongs to the name.
    */
   public static String stem(String file) {
     String name = path(file).getFileName().toString();
@@ -206,7 +206,7 @@ public final class SourceFiles {
     return text;
   }
 
-  /** What the system says, without the name that its messages often repeat. */
+  /** The message of the system, without the file name that it often repeats. */
   public static String reason(IOException failure) {
     return switch (failure) {
       case java.nio.file.AccessDeniedException denied when denied.getReason() == null ->

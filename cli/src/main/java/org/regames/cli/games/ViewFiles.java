@@ -10,14 +10,14 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
-/** Views beside games: files that say how a game looks. */
+/** View files beside games, which describe how a game looks. */
 public final class ViewFiles {
   private ViewFiles() {}
 
   /**
-   * Reads the view beside a game, where there is one, and prints what is found in it.
+   * Reads the view beside a game, if there is one, and prints its findings.
    *
-   * @throws Failure where it is wrong
+   * @throws Failure if it is wrong
    */
   public static ViewFile beside(String file, Game game, Terminal terminal) {
     if (file.equals(SourceFiles.STANDARD_INPUT)) {

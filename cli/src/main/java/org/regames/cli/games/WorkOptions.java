@@ -7,7 +7,7 @@ import org.regames.ir.certify.Certifier;
 import org.regames.ir.certify.Checker;
 import picocli.CommandLine.Option;
 
-/** How much the search for a certificate may do. */
+/** The option for the work limit of the search for a certificate. */
 public final class WorkOptions {
   private static final String MORE = ", --max-work N allows more";
 
@@ -20,9 +20,9 @@ public final class WorkOptions {
   private long most = Certifier.USUAL_WORK;
 
   /**
-   * Looks whether there can be such a search.
+   * Checks the option.
    *
-   * @throws Failure where not
+   * @throws Failure if its value is not possible
    */
   public void check() {
     if (most < 1) {
@@ -30,7 +30,7 @@ public final class WorkOptions {
     }
   }
 
-  /** Checks a certificate; where the check was stopped that says how to let it go on. */
+  /** Checks a certificate; the verdict of a check that reached the limit says how to raise it. */
   public Checker.Verdict check(Game before, Game after, Certificate certificate) {
     Checker.Verdict verdict =
         Checker.check(before, after, certificate, Math.max(most, Checker.USUAL_WORK));
@@ -39,7 +39,9 @@ public final class WorkOptions {
         : verdict;
   }
 
-  /** Looks for a certificate; where the search was stopped that says how to let it go on. */
+  /**
+   * Looks for a certificate; the result of a search that reached the limit says how to raise it.
+   */
   public Certifier.Found find(Game before, Game after) {
     Certifier.Found found = Certifier.find(before, after, most);
     return found.stopped()

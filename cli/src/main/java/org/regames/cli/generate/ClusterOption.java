@@ -25,12 +25,12 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /**
- * On what cluster games are measured, where not on this machine alone. Spark needs a JVM with
- * options of its own, so the command line is run again in such a one, unless {@code spark-submit}
- * has started this one.
+ * The option for a cluster on which games are measured instead of this machine alone. Spark needs a
+ * JVM with special options, so the command line is run again in such a JVM, unless {@code
+ * spark-submit} has started this one.
  */
 public final class ClusterOption {
-  /** What does not go there. */
+  /** The message that some options do not work on a cluster. */
   static final String WITHOUT_OTHERS =
       "measures games without --known, --metric, --mutator, --judge-command and --plugins";
 
@@ -61,13 +61,13 @@ public final class ClusterOption {
   /**
    * Runs the whole command line again in a JVM for Spark; returns the exit code.
    *
-   * @throws Failure where Spark is not there
+   * @throws Failure if Spark is missing
    */
   int runInAnotherJvm(CommandSpec spec) {
     List<String> words = new ArrayList<>();
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-      if (!option.startsWith("-XX:AOT")) { // the cache is of another class path
+      if (!option.startsWith("-XX:AOT")) { // the cache is for another class path
         words.add(option);
       }
     }
@@ -113,7 +113,7 @@ public final class ClusterOption {
     }
   }
 
-  /** Whether the JVM says nothing about an option: it warns of modules and packages it lacks. */
+  /** Whether the JVM does not warn about an option, as it does for missing modules and packages. */
   private static boolean isQuiet(String option) {
     Matcher opens = OPENS.matcher(option);
     return !option.startsWith("--add-modules")
@@ -125,9 +125,9 @@ public final class ClusterOption {
   }
 
   /**
-   * Looks whether other machines can read games of a language.
+   * Checks whether other machines can read games of a language.
    *
-   * @throws Failure where they cannot
+   * @throws Failure if they cannot
    */
   void check(Language language) {
     boolean isHere = master.orElse("local").startsWith("local");
@@ -139,11 +139,12 @@ public final class ClusterOption {
   }
 
   /**
-   * Starts the work.
+   * Connects to the cluster.
    *
-   * @param worker what the processes of the cluster make of the setting, see {@link Cluster}
-   * @param terminal hears of it where no machine of the cluster works
-   * @throws Failure where there is no such cluster
+   * @param worker the class that processes of the cluster instantiate with the setting, see {@link
+   *     Cluster}
+   * @param terminal shows if no machine of the cluster is working
+   * @throws Failure if there is no such cluster
    */
   Cluster open(Class<?> worker, Record setting, Terminal terminal) {
     MethodType type =
@@ -169,7 +170,7 @@ public final class ClusterOption {
     }
   }
 
-  /** The options of a command line that a mixin has, too, as words for it. */
+  /** The options of a command line that a mixin also has, as arguments. */
   static List<String> shared(CommandSpec spec, Class<?> mixin) {
     CommandSpec other = CommandSpec.forAnnotatedObject(mixin);
     List<String> words = new ArrayList<>();

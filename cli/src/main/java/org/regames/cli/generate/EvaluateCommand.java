@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code regames evaluate}: what kind of games these are, by playing them. */
+/** {@code regames evaluate}: measures games by playing them. */
 @Command(
     name = "evaluate",
     header = EvaluateCommand.SUMMARY,
@@ -108,7 +108,7 @@ public final class EvaluateCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
-  /** What becomes of the games that were measured. */
+  /** What is done with the measured games. */
   private record Results(
       MetricsFile file, EvaluatedPage page, Optional<Rows> rows, boolean several) {}
 
@@ -205,7 +205,7 @@ public final class EvaluateCommand implements Callable<Integer> {
           })
     };
     if (games.isEmpty()) {
-      return worst[0]; // said already, and Spark need not start
+      return worst[0]; // already reported, and Spark need not start
     }
     EvaluateWorker.Setting setting =
         new EvaluateWorker.Setting(
@@ -242,7 +242,7 @@ public final class EvaluateCommand implements Callable<Integer> {
     print(metrics, results.rows, printer);
   }
 
-  /** The text of the gates, which is one. */
+  /** The text of the gates, which has been checked. */
   private Optional<Source> gates() {
     return gatesFile.map(file -> SourceFiles.checked(file, terminal, measuring::gates));
   }

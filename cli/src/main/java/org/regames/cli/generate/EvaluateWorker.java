@@ -17,14 +17,14 @@ import org.regames.pcg.report.ReportedGame;
 import picocli.CommandLine;
 
 /**
- * What {@code evaluate} has the processes of a cluster do: games come and measurements go as JSON.
- * Public as they make one by its name.
+ * The work of {@code evaluate} in the processes of a cluster: games are received and measurements
+ * sent as JSON. Public because it is instantiated by name.
  */
 public final class EvaluateWorker implements UnaryOperator<String> {
   /**
-   * How games are measured.
+   * The settings of measuring.
    *
-   * @param words options of {@link MeasuringOptions}
+   * @param words arguments for {@link MeasuringOptions}
    * @param gates the text of the gates
    * @param forPage whether a page will show the games
    * @param several whether there are several games in all
@@ -42,13 +42,13 @@ public final class EvaluateWorker implements UnaryOperator<String> {
   record Task(String file, String name, String text) {}
 
   /**
-   * What came out.
+   * The result for a game.
    *
-   * @param out what else is printed than the metrics
-   * @param metrics null where it failed
-   * @param page null where none is wanted
-   * @param failed null where it did not
-   * @param nanos what the stages took
+   * @param out what is printed besides the metrics
+   * @param metrics the metrics, or null after a failure
+   * @param page the part of the page, or null if not wanted
+   * @param failed the failure, or null
+   * @param nanos the time of each stage
    */
   record Answer(
       int exitCode,
@@ -64,7 +64,7 @@ public final class EvaluateWorker implements UnaryOperator<String> {
   private final List<Gate> gates;
 
   /**
-   * @param setting as JSON
+   * @param setting the setting as JSON
    */
   public EvaluateWorker(String setting) {
     this.setting = Json.read(setting, Setting.class);

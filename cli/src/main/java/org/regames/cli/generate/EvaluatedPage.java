@@ -32,7 +32,7 @@ public final class EvaluatedPage {
     folder.ifPresent(place -> OutputFiles.check(List.of(place.resolve("index.html"))));
   }
 
-  /** What a page shows of a game, but for links. */
+  /** What a page shows about a game, except for links. */
   static ReportedGame shown(
       GameMetrics outcome, PlayedGame game, Source source, Language language) {
     Map<String, Double> metrics = new LinkedHashMap<>();
@@ -63,12 +63,12 @@ public final class EvaluatedPage {
         List.of());
   }
 
-  /** Whether there is to be a page. */
+  /** Whether a page is wanted. */
   boolean isWanted() {
     return folder.isPresent();
   }
 
-  /** Keeps what the page shows of a game, with a link to its file. */
+  /** Adds a game to the page, with a link to its file. */
   void add(ReportedGame game) {
     Path from = folder.orElseThrow().toAbsolutePath().normalize();
     Path file = SourceFiles.path(game.name()).toAbsolutePath().normalize();
@@ -92,7 +92,7 @@ public final class EvaluatedPage {
     return languages.written(source, language, languages.named(READABLE));
   }
 
-  /** Writes the page, where one is wanted, with these files in this order. */
+  /** Writes the page, if wanted, with these files in this order. */
   void write(List<String> files, List<String> about) {
     folder.ifPresent(
         place -> {

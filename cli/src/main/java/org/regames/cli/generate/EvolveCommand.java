@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code regames evolve}: a search for good games of many kinds. */
+/** {@code regames evolve}: searches good games of many kinds. */
 @Command(
     name = "evolve",
     header = EvolveCommand.SUMMARY,
@@ -189,7 +189,7 @@ public final class EvolveCommand implements Callable<Integer> {
     }
   }
 
-  /** How many games to make at most. */
+  /** The maximum number of games to make. */
   private int most() {
     return evaluations.orElse(hours.isPresent() ? Integer.MAX_VALUE : USUAL_EVALUATIONS);
   }
@@ -295,7 +295,7 @@ public final class EvolveCommand implements Callable<Integer> {
     best.print(terminal.out());
   }
 
-  /** Says why no game was kept, the most frequent reasons first. */
+  /** Prints why no game was kept, the most frequent reasons first. */
   private void reasons(List<Candidate> candidates) {
     Map<String, Long> games = new TreeMap<>();
     candidates.stream()

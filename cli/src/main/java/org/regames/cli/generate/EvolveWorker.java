@@ -14,25 +14,25 @@ import org.regames.pcg.evolve.LanguageSpace;
 import picocli.CommandLine;
 
 /**
- * What {@code evolve} has the processes of a cluster do: measure games that it made. Public as they
- * make one by its name.
+ * The work of {@code evolve} in the processes of a cluster: measuring games. Public because it is
+ * instantiated by name.
  */
 public final class EvolveWorker implements UnaryOperator<String> {
   /**
-   * What is searched and how.
+   * The settings of the search.
    *
-   * @param words options of {@link SearchOptions}
-   * @param fitness the text of the file of fitness, empty where there is none
+   * @param words arguments for {@link SearchOptions}
+   * @param fitness the text of the fitness file, empty if there is none
    */
   record Setting(List<String> words, SpaceText space, String fitness) {}
 
   /**
    * A space as texts.
    *
-   * @param name that of a space, or of the file of a script
-   * @param script its text, or null
-   * @param ancestors games to begin with; where there are none and no script, the space is that of
-   *     the name
+   * @param name the name of a space, or of the file of a script
+   * @param script the text of the script, or null
+   * @param ancestors games to begin with; without these and without a script, the space is given by
+   *     its name
    */
   record SpaceText(String name, String language, String script, List<String> ancestors) {
     static SpaceText of(GameSpace space) {
@@ -54,7 +54,7 @@ public final class EvolveWorker implements UnaryOperator<String> {
   private final Evolution evolution;
 
   /**
-   * @param setting as JSON
+   * @param setting the setting as JSON
    */
   public EvolveWorker(String setting) {
     Setting read = Json.read(setting, Setting.class);

@@ -33,16 +33,16 @@ import org.regames.pcg.report.Report;
 import org.regames.pcg.report.ReportedGame;
 
 /**
- * What a search leaves in its folder: the games that are kept, a table of them, and a page.
+ * The output of a search in its folder: the elites, a table of them, and a page.
  *
  * @param made all games that were made
- * @param target a language to write games in, too
+ * @param target another language in which to write the games as well
  */
 public record EvolvedFiles(
     Path folder, Evolution evolution, Archive archive, List<Candidate> made, Language target) {
   private static final String GAMES = "games";
 
-  /** Writes everything, several games at a time; tells how many are done. */
+  /** Writes everything, several games at a time, and reports the number done. */
   void write(int threads, Consumer<Integer> done) {
     List<Candidate> elites = archive.elites();
     List<Shown> shown =
@@ -59,7 +59,7 @@ public record EvolvedFiles(
     OutputFiles.write(texts);
   }
 
-  /** An elite with what is worked out for the page. */
+  /** An elite with the details for the page. */
   private record Shown(
       Candidate elite, String written, GameDetails details, Optional<Description> english) {}
 

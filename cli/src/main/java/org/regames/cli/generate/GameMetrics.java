@@ -7,8 +7,8 @@ import org.regames.pcg.metrics.Estimate;
 import org.regames.pcg.metrics.Meter;
 
 /**
- * What {@code evaluate} found out about a game. {@code --json} prints it; files have it without the
- * seconds, which differ each time.
+ * The results of {@code evaluate} for a game. {@code --json} prints them; files contain them
+ * without the seconds, which differ each time.
  */
 public record GameMetrics(
     String file,
@@ -26,7 +26,7 @@ public record GameMetrics(
     Map<String, String> gates,
     Seconds seconds) {
 
-  /** A measurement; what there is no value of is left out. */
+  /** A measurement; missing values are left out. */
   record Value(Double value, Double low, Double high, int plays) {
     static Value of(Estimate estimate) {
       return new Value(
@@ -41,7 +41,7 @@ public record GameMetrics(
     }
   }
 
-  /** How many seconds the stages took. */
+  /** The seconds of the stages. */
   record Seconds(
       double read,
       double plan,

@@ -13,8 +13,8 @@ import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.LanguageSpace;
 
 /**
- * Games in HRG: boards made of lines, written in HRG and then changed in their syntax trees, so
- * that their rules leave what those of lines can be.
+ * The space of games in HRG: line games written in HRG and then mutated in their syntax trees, so
+ * that their rules go beyond those of line games.
  */
 public final class HrgSpace implements GameSpace {
   static final String LANGUAGE = "hrg";

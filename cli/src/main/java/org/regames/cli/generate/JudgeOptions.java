@@ -9,7 +9,9 @@ import org.regames.cli.play.AgentGames;
 import org.regames.pcg.Judge;
 import picocli.CommandLine.Option;
 
-/** Who judges games that random plays do not rule out, and how long plays are. */
+/**
+ * The options for who judges games that random plays do not rule out, and for the length of plays.
+ */
 public final class JudgeOptions {
   private static final String NOBODY = "none";
 
@@ -60,9 +62,9 @@ public final class JudgeOptions {
   }
 
   /**
-   * Looks whether the options make sense.
+   * Checks that the options make sense.
    *
-   * @throws Failure where they do not
+   * @throws Failure if they do not
    */
   void check() {
     Failure.unlessPositive("--agent-plays", agentPlays);
@@ -78,21 +80,21 @@ public final class JudgeOptions {
     return mostPlies;
   }
 
-  /** The agent that judges, as it was written. */
+  /** The specification of the judging agent, if given. */
   Optional<String> agent() {
     return agent;
   }
 
-  /** The level that was written, but for that of nobody. */
+  /** The level, if given and other than that of nobody. */
   Optional<String> level() {
     return level.filter(name -> !name.equals(NOBODY));
   }
 
   /**
-   * Who judges.
+   * The judge.
    *
-   * @param usual the level where neither option is written
-   * @throws Failure where both are, or one is wrong
+   * @param usual the level if neither option is given
+   * @throws Failure if both are given, or one is wrong
    */
   Optional<Judge> judge(Optional<Judge.Level> usual) {
     if (agent.isPresent() && level().isPresent()) {

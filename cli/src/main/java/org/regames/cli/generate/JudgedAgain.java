@@ -21,7 +21,7 @@ import org.regames.pcg.evolve.Finalists;
 import org.regames.pcg.evolve.Finalists.Finalist;
 import org.regames.pcg.metrics.Meter;
 
-/** Judges the fittest games of a search once more, and says what became of them. */
+/** Judges the fittest games of a search again, and reports the results. */
 record JudgedAgain(Evolution evolution, Path folder, Terminal terminal) {
   private static final List<String> SHOWN = List.of("advantage", "drawishness", "turns");
 

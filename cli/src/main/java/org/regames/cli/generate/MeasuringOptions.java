@@ -33,14 +33,14 @@ import org.regames.pcg.report.ReportedGame;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How {@code evaluate} measures a game: all its options but those on what becomes of the rows. */
+/** How {@code evaluate} measures a game: all its options except those for output. */
 public final class MeasuringOptions {
   private static final int FEW_PLAYS = 1000;
 
   /**
-   * What came out.
+   * The result.
    *
-   * @param page what a page shows of the game; null where none is wanted
+   * @param page what a page shows about the game; null if not wanted
    */
   record Measured(GameMetrics metrics, ReportedGame page) {}
 
@@ -78,9 +78,9 @@ public final class MeasuringOptions {
   }
 
   /**
-   * Looks whether the options make sense, before any game is read.
+   * Checks the options before any game is read.
    *
-   * @throws Failure where they do not
+   * @throws Failure if they make no sense
    */
   void check() {
     games.check();
@@ -89,20 +89,20 @@ public final class MeasuringOptions {
   }
 
   /**
-   * The gates of a text.
+   * The gates in a text.
    *
-   * @throws DiagnosticException where they are none, or about what is not measured
+   * @throws DiagnosticException if it has no gates, or gates for something not measured
    */
   List<Gate> gates(Source text) {
     return Gate.read(text, MetricNames.of(judge(), others.all()));
   }
 
-  /** Who else measures games. */
+  /** Other measurers of games. */
   OtherMeasurers others() {
     return others;
   }
 
-  /** Makes those ready. */
+  /** Prepares those. */
   void prepare(Terminal terminal) {
     Evaluation known = new Evaluation(plays, seed, limits.mostPlies(), judge());
     others.prepare(games.reading(), known, terminal);
@@ -120,10 +120,10 @@ public final class MeasuringOptions {
   /**
    * Measures a game.
    *
-   * @param text its text, which is read as the first stage
+   * @param text its text; reading it is the first stage
    * @param forPage whether a page will show it
-   * @param total sums up what the stages take
-   * @throws Failure where the game is wrong, cannot be played, or takes too much
+   * @param total sums up the time of the stages
+   * @throws Failure if the game is wrong, cannot be played, or takes too long
    */
   Measured measure(
       String file,
@@ -169,7 +169,7 @@ public final class MeasuringOptions {
         metrics, forPage ? EvaluatedPage.shown(metrics, game, source, language) : null);
   }
 
-  /** Few plays are over before a plan for millions of them is made. */
+  /** A few plays are finished sooner than a plan for millions of them. */
   private PlayedGame planned(String file, Game rules) {
     boolean isQuick = plays <= FEW_PLAYS && judge().isEmpty();
     return AgentGames.played(file, rules, isQuick ? PlayedGame::forFewPlays : PlayedGame::of);
@@ -205,7 +205,7 @@ public final class MeasuringOptions {
         taken);
   }
 
-  /** How good the game is for who judges it; null where nobody does. */
+  /** The fitness of the game according to its judge; null if nobody judges. */
   private Double fitness(List<Measurement> found) {
     Fitness fitness = others.judges() ? OtherMeasurers.fitness() : Fitness.usual(judge());
     return isJudged() ? Json.rounded(fitness.score(found)) : null;
@@ -215,7 +215,7 @@ public final class MeasuringOptions {
     return limits.agent().or(limits::level).orElse("");
   }
 
-  /** How games were measured, for a page. */
+  /** How games were measured, as text for a page. */
   List<String> about() {
     String judged =
         limits

@@ -22,10 +22,10 @@ import org.regames.cli.games.OutputFiles;
 
 /**
  * The rows of {@code evaluate} in a file: in the order of the command line, whatever finished
- * first, and with the reason where a game could not be measured.
+ * first, and with the reason if a game could not be measured.
  */
 public final class MetricsFile {
-  /** How rows are written, as the name of the file says. */
+  /** The format of the rows, given by the suffix of the file. */
   private enum Format {
     CSV,
     JSON,
@@ -38,7 +38,7 @@ public final class MetricsFile {
     }
   }
 
-  /** A table, its columns in order with what is in them; what a row lacks has no value. */
+  /** A table with its columns and their types in order; missing values of a row are absent. */
   private record Rows(SequencedMap<String, Class<?>> columns, List<Map<String, Object>> rows) {}
 
   private static final List<String> FIRST =
@@ -54,7 +54,7 @@ public final class MetricsFile {
   private final Map<String, EachFile.Failed> failures = new ConcurrentHashMap<>();
 
   /**
-   * @throws Failure where the name of the file does not say what to write
+   * @throws Failure if the name of the file implies no format
    */
   MetricsFile(Optional<Path> place) {
     this.place = place;
@@ -66,21 +66,21 @@ public final class MetricsFile {
     }
   }
 
-  /** Keeps a row. */
+  /** Adds a row. */
   void add(GameMetrics row) {
     if (place.isPresent()) {
       rows.put(row.file(), row);
     }
   }
 
-  /** Keeps why there is none. */
+  /** Adds a failure in place of a row. */
   void add(EachFile.Failed failure) {
     if (place.isPresent()) {
       failures.put(failure.file(), failure);
     }
   }
 
-  /** Writes the rows of these games, where that is wanted. */
+  /** Writes the rows of these games, if a file is wanted. */
   void write(List<String> files) {
     if (place.isEmpty()) {
       return;
@@ -142,7 +142,7 @@ public final class MetricsFile {
             && rows.get(file).metrics().containsKey(column.replaceFirst("\\.(low|high)$", ""));
   }
 
-  /** As RFC 4180 has it, but for the ends of lines. */
+  /** CSV as in RFC 4180, except for line ends. */
   private String csv(List<String> files) {
     Rows table = rows(files);
     StringBuilder text = new StringBuilder(String.join(",", table.columns.keySet())).append('\n');

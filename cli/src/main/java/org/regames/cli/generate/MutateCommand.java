@@ -137,7 +137,7 @@ public final class MutateCommand implements Callable<Integer> {
             words.readable(new Source(source.name(), child), language));
   }
 
-  /** A file without its folder, which is nobody's business. */
+  /** A file name without its folder, which is private. */
   private static String name(String file) {
     return file.equals(SourceFiles.STANDARD_INPUT)
         ? "standard input"

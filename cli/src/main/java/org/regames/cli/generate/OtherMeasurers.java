@@ -21,7 +21,7 @@ import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.KnownGames;
 import picocli.CommandLine.Option;
 
-/** Who measures games beside random plays and judges. */
+/** The options for measurers other than random plays and judges. */
 public final class OtherMeasurers {
   @Option(
       names = "--known",
@@ -54,32 +54,32 @@ public final class OtherMeasurers {
 
   private final List<Measurer> made = new ArrayList<>();
 
-  /** Whether anybody does. */
+  /** Whether there are any. */
   boolean isWanted() {
     return !known.isEmpty() || !metrics.isEmpty() || judge.isPresent();
   }
 
-  /** Whether a program says how good games are. */
+  /** Whether a program provides the fitness of games. */
   boolean judges() {
     return judge.isPresent();
   }
 
-  /** What counts where a program says how good games are. */
+  /** The fitness if a program provides it. */
   static Fitness fitness() {
     String metric = Measurement.By.OWN.name(ProgramMeasurer.FITNESS);
     return new Fitness(Fitness.USUAL.gates(), List.of(new Fitness.Term(metric, false, 1)));
   }
 
-  /** A program that answers questions. */
+  /** A program that answers requests line by line. */
   LineProgram program(String command) {
     return new LineProgram(command, Duration.ofSeconds(seconds));
   }
 
   /**
-   * Starts the programs, and reads and measures the games that are known.
+   * Starts the programs, and reads and measures the known games.
    *
-   * @param evaluation by which games are measured that are compared with them
-   * @throws Failure where a file is no game that can be played, or a program names no metrics
+   * @param evaluation the evaluation for games that are compared with them
+   * @throws Failure if a file is not a playable game, or a program names no metrics
    */
   void prepare(GameOptions games, Evaluation evaluation, Terminal terminal) {
     Failure.unlessPositive("--command-seconds", seconds);
@@ -108,7 +108,7 @@ public final class OtherMeasurers {
     return all;
   }
 
-  /** Those that were prepared. */
+  /** The prepared measurers. */
   List<Measurer> all() {
     return List.copyOf(made);
   }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.regames.cli.console.Failure;
 import picocli.CommandLine.Option;
 
-/** Spaces and metrics of others, which are services in jars. */
+/** Third-party spaces and metrics, as services in jars. */
 public final class Plugins {
   @Option(
       names = "--plugins",
@@ -25,9 +25,9 @@ public final class Plugins {
   }
 
   /**
-   * Makes them known to this thread and those that it starts.
+   * Loads them for this thread and those that it starts.
    *
-   * @throws Failure where there is no such jar
+   * @throws Failure if there is no such jar
    */
   void load() {
     if (jars.isEmpty()) {

@@ -11,23 +11,23 @@ import org.regames.ir.describe.RuleChanges;
 import org.regames.ir.language.Language;
 import org.regames.pcg.evolve.LineComments;
 
-/** The comment above a game that was made from others: of what, by what, and what that changed. */
+/** The comment above a generated game: what it was made from, how, and what changed. */
 final class Provenance {
   private static final int WIDTH = 96;
 
-  /** More changes than these are no small step, and the rules are to be read anew. */
+  /** With more changes than this it is easier to read the rules again. */
   private static final int MOST_CHANGES = 12;
 
   private final List<String> lines = new ArrayList<>();
 
   /**
-   * @param made how the game came about, in a few words: {@code mutated from 12 with seed 3}
+   * @param made how the game was made, in a few words: {@code mutated from 12 with seed 3}
    */
   Provenance(String made) {
     add(LineComments.MADE + " by regames " + Regames.version() + ": " + made + ".", "");
   }
 
-  /** What the game changed of the rules that it was made from, where both are known in words. */
+  /** Adds what changed in the rules, if descriptions of both games are known. */
   Provenance changes(Optional<Description> before, Optional<Description> after) {
     if (before.isPresent() && after.isPresent()) {
       List<String> changes = RuleChanges.between(before.get(), after.get());
@@ -40,7 +40,7 @@ final class Provenance {
     return this;
   }
 
-  /** A sentence more. */
+  /** Adds a sentence. */
   Provenance with(String sentence) {
     add(sentence, "");
     return this;
@@ -50,7 +50,7 @@ final class Provenance {
     lines.addAll(English.wrapped(text, "", indent, WIDTH).lines().toList());
   }
 
-  /** A game below this comment, in the place of one that it had of this kind. */
+  /** A game below this comment, which replaces an earlier one of this kind. */
   String above(String game, Language language) {
     String comment =
         lines.stream()

@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code regames puzzles}: positions in which one move alone wins. */
+/** {@code regames puzzles}: positions with a single winning move. */
 @Command(
     name = "puzzles",
     header = PuzzlesCommand.SUMMARY,
@@ -96,9 +96,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Mixin private Json json;
 
   /**
-   * What {@code --json} prints of each.
+   * What {@code --json} prints about each.
    *
-   * @param after the moves that lead there, as {@code --after} of other commands takes them
+   * @param after the moves that lead there, in the form for {@code --after} of other commands
    */
   record Row(
       String file,

@@ -7,19 +7,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.regames.cli.console.Json;
 import org.regames.cli.console.Terminal;
 
-/** Whether a judge ranks games above others that are known to be worse. */
+/** Tests whether a judge ranks games above others that are known to be worse. */
 final class Ranking {
   private final Map<String, Double> fitness = new ConcurrentHashMap<>();
 
   /** What {@code --json} prints. */
   record Outcome(long pairs, long right, double share) {}
 
-  /** Notes how good a game was found to be. */
+  /** Records the fitness of a game. */
   void add(String game, Double found) {
     fitness.put(game, found == null ? 0 : found);
   }
 
-  /** How many pairs of one of each are in the right order; games without a fitness have 0. */
+  /**
+   * How many pairs of a good and a bad game are in the right order; games without a fitness count
+   * as 0.
+   */
   Outcome of(List<String> above, List<String> below) {
     long right = 0;
     for (String good : above) {

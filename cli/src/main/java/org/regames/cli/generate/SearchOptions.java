@@ -20,7 +20,7 @@ import org.regames.pcg.evolve.SymmetricSpace;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code evolve} looks for and how it measures: all that its archive depends on. */
+/** What {@code evolve} searches and how it measures: everything that its archive depends on. */
 public final class SearchOptions {
   @Option(
       names = "--axes",
@@ -79,9 +79,9 @@ public final class SearchOptions {
   @Mixin private Seed seed;
 
   /**
-   * Looks whether the options make sense.
+   * Checks that the options make sense.
    *
-   * @throws Failure where they do not
+   * @throws Failure if they do not
    */
   void check() {
     Failure.unlessPositive("--plays", plays);
@@ -92,7 +92,7 @@ public final class SearchOptions {
     }
   }
 
-  /** Nobody, where somebody brings a fitness of their own without saying who judges. */
+  /** The judge; nobody if there is a custom fitness and no judge is given. */
   private Optional<Judge> judge() {
     return limits.judge(
         fitnessFile.isPresent() || others.judges()
@@ -104,12 +104,12 @@ public final class SearchOptions {
     return MetricNames.of(judge(), others.all());
   }
 
-  /** Whether others measure games, or make them. */
+  /** Whether other programs measure games, or make them. */
   boolean needsOthers() {
     return others.isWanted() || mutator.isPresent();
   }
 
-  /** Makes those ready. */
+  /** Prepares those. */
   void prepare(GameOptions games, Terminal terminal) {
     others.prepare(games, evaluation(), terminal);
   }
@@ -129,8 +129,8 @@ public final class SearchOptions {
   /**
    * The search.
    *
-   * @param fitness the text of the file of fitness, where there is one
-   * @throws Failure where the axes are none
+   * @param fitness the text of the fitness file, if there is one
+   * @throws Failure if the axes are wrong
    */
   Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
     return new Evolution(
@@ -143,7 +143,7 @@ public final class SearchOptions {
         threads);
   }
 
-  /** The space with its mutations, or those of a program. */
+  /** The space with its own mutations, or those of a program. */
   private GameSpace changed(GameSpace space) {
     GameSpace changed =
         mutator
@@ -164,9 +164,9 @@ public final class SearchOptions {
   }
 
   /**
-   * The text of the file of fitness, which is right.
+   * The text of the fitness file, after checking it.
    *
-   * @throws Failure where it is not
+   * @throws Failure if it is wrong
    */
   Optional<Source> fitness(Terminal terminal) {
     return fitnessFile.map(

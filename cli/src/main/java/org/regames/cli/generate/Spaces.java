@@ -20,26 +20,26 @@ import org.regames.pcg.evolve.FamilySpace;
 import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.LanguageSpace;
 
-/** The spaces that command lines name: those on the class path, scripts, and games in files. */
+/** The spaces that command lines can name: those on the class path, scripts, and games in files. */
 public record Spaces(GameOptions games, Terminal terminal) {
   public static List<String> names() {
     return GameSpace.all().stream().map(GameSpace::name).toList();
   }
 
-  /** Whether changes in a space may make a game less symmetric than it was. */
+  /** Whether mutations in a space may make a game less symmetric. */
   static boolean losesSymmetry(GameSpace space) {
     return space.language().name().equals(HrgSpace.LANGUAGE);
   }
 
-  /** The space of a name, where there is one. */
+  /** The space with a name, if there is one. */
   static Optional<GameSpace> installed(String name) {
     return GameSpace.all().stream().filter(space -> space.name().equals(name)).findFirst();
   }
 
   /**
-   * The space of a name, or the script in a file.
+   * The space with a name, or of the script in a file.
    *
-   * @throws Failure where it is neither
+   * @throws Failure if it is neither
    */
   GameSpace random(String name) {
     return installed(name)
@@ -63,16 +63,16 @@ public record Spaces(GameOptions games, Terminal terminal) {
   }
 
   /**
-   * A space to search in: of a name, a script, or games to begin with.
+   * A space to search: by name, of a script, or from initial games.
    *
-   * @throws Failure where the names are none of these
+   * @throws Failure if the names are none of these
    */
   GameSpace of(List<String> names) {
     String first = names.getFirst();
     if (names.size() == 1) {
       Optional<GameSpace> single = installed(first).or(() -> family(first));
       if (single.isPresent()) {
-        made(single.get().sample(1)); // a script with a mistake makes no search, but messages
+        made(single.get().sample(1)); // reports mistakes of a script before the search
         return single.get();
       }
     }
@@ -92,11 +92,11 @@ public record Spaces(GameOptions games, Terminal terminal) {
   }
 
   /**
-   * A game to make others of, in the language in which it is varied.
+   * An initial game, in the language in which it is varied.
    *
-   * @param language the language that has to be
-   * @param option what the file is named by, for the message
-   * @throws Failure where it is another, or the game cannot be written in it
+   * @param language the required language
+   * @param option the option that names the file, for messages
+   * @throws Failure if it is different, or the game cannot be written in it
    */
   Source ancestor(String file, Language language, String option) {
     Language written = games.language(file);
@@ -113,9 +113,9 @@ public record Spaces(GameOptions games, Terminal terminal) {
   }
 
   /**
-   * What a space made.
+   * The text made by a space.
    *
-   * @throws Failure where that is nothing
+   * @throws Failure if there is none
    */
   String made(Result<String> game) {
     List<Diagnostic> findings = game.diagnostics();
@@ -131,7 +131,7 @@ public record Spaces(GameOptions games, Terminal terminal) {
     return new Source(stem + space.language().suffixes().getFirst(), text);
   }
 
-  /** What games can be made of at random, for the help. */
+  /** The sources of random games, for the help. */
   static final class Random implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -9,7 +9,7 @@ import org.regames.cli.games.GameOptions;
 import org.regames.ir.Game;
 import picocli.CommandLine.Option;
 
-/** The play that a command goes on from. */
+/** The option for the play from which a command continues. */
 public final class After {
   @Option(
       names = "--after",
@@ -20,11 +20,10 @@ public final class After {
   private Optional<String> moves = Optional.empty();
 
   /**
-   * The moves. What a record says was chosen of the options of its game is chosen, unless the user
-   * chooses something.
+   * The moves. The choices of game options in a record are adopted, unless the user makes any.
    *
-   * @param games how the game is read after this
-   * @throws Failure where they cannot be moves, or a file cannot be read
+   * @param games the options for reading the game afterwards
+   * @throws Failure if they cannot be moves, or a file cannot be read
    */
   List<Play.WrittenMove> steps(GameOptions games, Terminal terminal) {
     moves.flatMap(text -> PlayRecord.choices(text, terminal)).ifPresent(games::choose);
@@ -36,7 +35,7 @@ public final class After {
    * set up.
    *
    * @param game the game as it was read, without any pass
-   * @throws Failure where the position does not fit the game
+   * @throws Failure if the position does not fit the game
    */
   Game begin(Game game, Terminal terminal) {
     Optional<SetUpPosition> position = moves.flatMap(text -> PlayRecord.start(text, terminal));

@@ -15,39 +15,39 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import picocli.CommandLine.Mixin;
 
-/** How commands read games that agents play, or that are solved. */
+/** The options for games that agents play, or that are solved. */
 public final class AgentGames {
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
 
   /**
-   * Looks whether the passes exist, before any game is read.
+   * Checks whether the passes exist, before any game is read.
    *
-   * @throws Failure where one of them does not
+   * @throws Failure if one of them does not
    */
   public void check() {
     passes.check();
   }
 
-  /** How games are read, before anything is made of them. */
+  /** The options for reading games. */
   public GameOptions reading() {
     return games;
   }
 
   /**
-   * Reads a game and makes it ready for agents.
+   * Reads a game and prepares it for agents.
    *
-   * @throws Failure where it is not valid or agents cannot play it
+   * @throws Failure if it is not valid or agents cannot play it
    */
   PlayedGame load(String file, Terminal terminal) {
     return played(file, rules(file, terminal), PlayedGame::of);
   }
 
   /**
-   * The same for a play that goes on.
+   * The same for a play to be continued.
    *
-   * @param after the play that goes on, which may start elsewhere than the game does
-   * @throws Failure where it is not valid or agents cannot play it
+   * @param after the play to continue, which may start in another position than the game
+   * @throws Failure if it is not valid or agents cannot play it
    */
   PlayedGame load(String file, After after, Terminal terminal) {
     Game begun = after.begin(games.load(file, terminal), terminal);
@@ -57,7 +57,7 @@ public final class AgentGames {
   /**
    * Reads a game.
    *
-   * @throws Failure where it is not valid
+   * @throws Failure if it is not valid
    */
   public Game rules(String file, Terminal terminal) {
     return passes.transform(games.load(file, terminal));
@@ -69,9 +69,9 @@ public final class AgentGames {
   }
 
   /**
-   * Makes a game ready for agents.
+   * Prepares a game for agents.
    *
-   * @throws Failure where agents cannot play it
+   * @throws Failure if agents cannot play it
    */
   public static PlayedGame played(String file, Game game, Function<Game, PlayedGame> planning) {
     try {
@@ -82,9 +82,9 @@ public final class AgentGames {
   }
 
   /**
-   * An agent as a user writes it.
+   * Parses an agent specification.
    *
-   * @throws Failure where there is none such
+   * @throws Failure if there is no such agent
    */
   public static AgentSpec agent(String text) {
     try {
@@ -95,10 +95,10 @@ public final class AgentGames {
   }
 
   /**
-   * Plays the steps that a user names.
+   * Plays the moves that a user names.
    *
    * @param file the game, for messages
-   * @throws Failure where a step is no legal move
+   * @throws Failure if one is not a legal move
    */
   static void follow(
       OpenPlay play, MoveNotation notation, List<Play.WrittenMove> steps, String file) {

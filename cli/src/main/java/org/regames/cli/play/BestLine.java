@@ -19,12 +19,12 @@ import org.regames.cli.console.Json;
 import org.regames.cli.console.Terminal;
 
 /**
- * The moves by which the player of a game for one gets most, as they are printed.
+ * The moves by which the player of a game for one gets the most, for output.
  *
  * @param proved whether nothing better is possible
  * @param moves the tags of each move
- * @param expanded how many states' moves were looked at
- * @param known how many states were met
+ * @param expanded the number of expanded states
+ * @param known the number of states found
  */
 record BestLine(
     String file,
@@ -39,8 +39,8 @@ record BestLine(
   /**
    * Searches.
    *
-   * @param play how far the play is
-   * @throws Failure where no end of a play was found
+   * @param play the play so far
+   * @throws Failure if no end of a play was found
    */
   static BestLine of(
       String file, PlayedGame game, OpenPlay play, long bytes, Duration time, LongConsumer told) {
@@ -71,7 +71,7 @@ record BestLine(
         Json.rounded(took));
   }
 
-  /** Prints what was found. */
+  /** Prints the result. */
   void print(PlayedGame game, Terminal terminal) {
     String player = game.players().getFirst();
     long score = scores.get(player);

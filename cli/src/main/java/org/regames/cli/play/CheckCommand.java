@@ -102,7 +102,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  /** Where there is more to read about the errors. */
+  /** A pointer to more information about the errors. */
   private static String more(List<Diagnostic> findings) {
     List<String> codes =
         findings.stream().filter(Diagnostic::isError).map(Diagnostic::code).distinct().toList();

@@ -8,7 +8,7 @@ import org.regames.cli.console.Findings;
 import org.regames.cli.console.Json;
 import org.regames.cli.console.Terminal;
 
-/** Prints what comes of a {@link CountComparison} and sums it up. */
+/** Prints the results of a {@link CountComparison} and sums them up. */
 public final class ComparisonReport {
   /** What {@code --json} prints. */
   record Summary(int agree, int differ, int skipped, List<CountComparison.Compared> rows) {}
@@ -24,7 +24,7 @@ public final class ComparisonReport {
     this.json = json;
   }
 
-  /** Prints what came of one file: each row that differs, or that none does. */
+  /** Prints the result for one file: each row that differs, or that none does. */
   void add(CountComparison.Outcome outcome) {
     rows.addAll(outcome.rows());
     findings.print(outcome.findings());

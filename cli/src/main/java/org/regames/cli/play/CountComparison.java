@@ -20,9 +20,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Result;
 
-/** Counts the files of a {@link CountTable} as deep as it goes, and compares. */
+/** Counts the files of a {@link CountTable} to its depths, and compares. */
 public final class CountComparison {
-  /** A row and what was counted; no count (null) where the file could not be counted. */
+  /** A row and its actual count; null if the file could not be counted. */
   record Compared(String file, int depth, long expected, Long count) {
     boolean agrees() {
       return Objects.equals(count, expected);
@@ -30,11 +30,11 @@ public final class CountComparison {
   }
 
   /**
-   * What came of one file.
+   * The result for one file.
    *
    * @param problem why it could not be counted, or nothing
-   * @param findings what is wrong with the game, where that is why
-   * @param improprieties how many things were not proper while it was played
+   * @param findings what is wrong with the game, if that is the reason
+   * @param improprieties the number of improprieties while it was played
    */
   record Outcome(
       String file,
@@ -69,7 +69,7 @@ public final class CountComparison {
   /**
    * Counts several files at a time.
    *
-   * @param each is given the outcomes in the order of the table, as soon as they are there
+   * @param each receives the outcomes in the order of the table, as soon as they are available
    */
   void run(int threads, Consumer<Outcome> each) throws InterruptedException {
     ExecutorService workers = Executors.newFixedThreadPool(threads, Threads.withLargeStacks());

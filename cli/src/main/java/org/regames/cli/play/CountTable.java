@@ -16,21 +16,21 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
 /**
- * A table of known counts: lines of a file, a depth and a count between tabs. The first line may be
- * the header {@code file depth count}; blank lines and lines that begin with {@code #} are
+ * A table of known counts: lines of a file, a depth and a count separated by tabs. The first line
+ * may be the header {@code file depth count}; blank lines and lines that begin with {@code #} are
  * comments.
  *
  * @param location the file of the table, to whose folder the files in it are relative
  * @param rows the counts in the order of the table
  */
 public record CountTable(Path location, List<Row> rows) {
-  /** No longer plays are counted. */
+  /** The maximum depth. */
   static final int MOST_DEPTH = 9999;
 
   private static final Pattern ROW = Pattern.compile("([^\t]+)\t(\\d{1,4})\t(\\d{1,18})");
   private static final String HEADER = "file\tdepth\tcount";
 
-  /** A file as the table names it, and how many sequences of moves of a length it has. */
+  /** A file as named in the table, and its number of sequences of moves of a length. */
   record Row(String file, int depth, long count) {}
 
   public CountTable {
@@ -38,9 +38,9 @@ public record CountTable(Path location, List<Row> rows) {
   }
 
   /**
-   * Reads a table; every line that is none of the above is an error.
+   * Reads a table; any other line is an error.
    *
-   * @throws Failure where there is no text to read
+   * @throws Failure if there is no text to read
    */
   static Result<CountTable> read(String file, InputStream standardInput) {
     Source source = SourceFiles.read(file, standardInput);
@@ -70,9 +70,9 @@ public record CountTable(Path location, List<Row> rows) {
   }
 
   /**
-   * The table without the rows about other files than these or those in these folders.
+   * The table with only the rows about these files or those in these folders.
    *
-   * @throws Failure where no row is about one of them
+   * @throws Failure if no row is about one of them
    */
   CountTable restrictedTo(List<String> filesOrFolders) {
     Map<Path, String> unused = new LinkedHashMap<>();
@@ -94,7 +94,7 @@ public record CountTable(Path location, List<Row> rows) {
     return new CountTable(location, found);
   }
 
-  /** The table without greater counts. */
+  /** The table without larger counts. */
   CountTable upTo(long count) {
     return new CountTable(location, rows.stream().filter(row -> row.count <= count).toList());
   }

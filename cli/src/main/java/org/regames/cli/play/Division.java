@@ -21,8 +21,8 @@ import org.regames.ir.analysis.Typing;
 import picocli.CommandLine.Option;
 
 /**
- * The counts of sequences of moves, divided by their first move: where two programs differ in a
- * count, the way down to the state in which they differ in a move.
+ * The counts of sequences of moves, divided by their first move: if two programs differ in a count,
+ * this leads step by step to the state in which they differ in a move.
  */
 public final class Division {
   @Option(
@@ -50,9 +50,9 @@ public final class Division {
    * What {@code --json} prints about a file.
    *
    * @param after the play before, without moves of the keeper
-   * @param player who is to move, null where the play has ended
+   * @param player who is to move, null if the play has ended
    * @param count the sum of the counts of all moves
-   * @param state the values of all variables, maps key by key; null where nobody asks for them
+   * @param state the values of all variables, maps key by key; null if not requested
    */
   record Divided(
       String file,
@@ -67,7 +67,7 @@ public final class Division {
   /** A move and how many of the sequences begin with it. */
   record Share(List<String> tags, long count) {}
 
-  /** The state that is shown, and how to count from there. */
+  /** The state to show, and how to count from there. */
   record Position(Game game, MoveNotation notation, Interpreter interpreter, State state) {
     /** The counts of each legal move, in the order in which moves are listed. */
     List<Share> counts(PlayableGame engine, int depth, LongConsumer progress) {
@@ -92,9 +92,9 @@ public final class Division {
   }
 
   /**
-   * Looks whether the options go together.
+   * Checks that the options are compatible.
    *
-   * @throws Failure where they do not
+   * @throws Failure if they are not
    */
   void check() {
     if (!wanted && (after.isPresent() || withState)) {
@@ -103,9 +103,9 @@ public final class Division {
   }
 
   /**
-   * The state after the moves, of a game that has all built-in declarations.
+   * The state after the moves, in a game with all built-ins.
    *
-   * @throws Failure where a move is not legal
+   * @throws Failure if a move is not legal
    */
   Position position(Game game, Findings findings, Terminal terminal) {
     List<Play.WrittenMove> steps =
@@ -119,7 +119,7 @@ public final class Division {
     return new Position(game, notation, interpreter, states.getFirst());
   }
 
-  /** What there is to print. */
+  /** The data to print. */
   Divided divided(String file, String engine, int depth, Position position, List<Share> shares) {
     State state = position.state;
     return new Divided(

@@ -16,13 +16,13 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Terminal;
 
 /**
- * What {@code solve} says of a game in which something is hidden.
+ * What {@code solve} reports about a game with hidden information.
  *
- * @param scores what each player gets on the average
- * @param exploitability what the mean of both players could win by knowing the other's strategy
+ * @param scores the expected score of each player
+ * @param exploitability what the players could win on average by knowing the other's strategy
  * @param nodes the size of the tree
  * @param iterations how often the strategies were improved
- * @param strategies for each information set how likely each action is
+ * @param strategies for each information set the probability of each action
  */
 public record Equilibrium(
     String file,
@@ -32,15 +32,15 @@ public record Equilibrium(
     long iterations,
     List<Mixed> strategies) {
 
-  /** What a player does who has seen something. */
+  /** The actions of a player in an information set. */
   record Mixed(String player, List<Turn> seen, Map<String, Double> actions) {}
 
   /**
    * Improves strategies.
    *
-   * @param samples whether iterations look at a part of the tree only
-   * @param most how often
-   * @param goesOn whether there is time left after so many times
+   * @param samples whether iterations visit only a part of the tree
+   * @param most the maximum number of iterations
+   * @param goesOn whether there is time left after this many iterations
    */
   static Equilibrium of(
       String file, GameTree tree, boolean samples, long seed, long most, LongPredicate goesOn) {

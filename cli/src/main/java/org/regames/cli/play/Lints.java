@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** Chooses among many warnings about one game those that its author can act on. */
+/** Selects from many warnings about one game those that its author can act on. */
 public final class Lints {
   private static final int MOST_OF_A_KIND = 10;
   private static final int MOST_AT_A_PLACE = 2;
@@ -16,9 +16,9 @@ public final class Lints {
   private Lints() {}
 
   /**
-   * Those that have a place in the text: the first of each kind, and at each place.
+   * The warnings with a place in the text: the first of each kind at each place.
    *
-   * @param file the text that somebody wrote, not one that was made of it
+   * @param file the original text, not one generated from it
    */
   static List<Diagnostic> shown(String file, List<Diagnostic> lints) {
     Map<LintedRange, Integer> atPlace = new HashMap<>();

@@ -49,7 +49,7 @@ public final class MatchCommand implements Callable<Integer> {
   record Outcome(
       String file, int plays, long seed, int unfinished, List<Rated> agents, List<Lost> faults) {}
 
-  /** How an agent did; without ratings where it met nobody. */
+  /** The result of an agent; without ratings if it met nobody. */
   record Rated(
       String agent,
       int plays,

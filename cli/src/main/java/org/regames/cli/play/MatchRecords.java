@@ -26,12 +26,12 @@ import org.regames.cli.games.SourceFiles;
 import org.regames.ir.language.GameChoices;
 
 /**
- * The folder in which {@code match} keeps the plays of a game, each in a file that is written when
- * the play has ended. A match that was broken off goes on from there.
+ * The folder in which {@code match} saves the plays of a game, each in a file that is written when
+ * the play has ended. An interrupted match continues from there.
  *
- * @param file the game, as it was named
- * @param chosen what was chosen of its options
- * @param agents what was asked for
+ * @param file the game as named on the command line
+ * @param chosen the choices of its options
+ * @param agents the agents as specified
  */
 public record MatchRecords(
     Path folder,
@@ -51,7 +51,7 @@ public record MatchRecords(
     return folder.resolve(String.format(Locale.ROOT, "%s-%04d%s", name, number, PlayRecord.SUFFIX));
   }
 
-  /** What stands before the moves of a play. */
+  /** The comments before the moves of a play. */
   private List<String> head(Planned planned) {
     List<String> head = PlayRecord.about(file, chosen);
     for (int player = 0; player < game.players().size(); player++) {
@@ -84,9 +84,9 @@ public record MatchRecords(
   }
 
   /**
-   * How a play went that is in the folder.
+   * The result of a play in the folder.
    *
-   * @throws Failure where the file is of another match, or no play of this game
+   * @throws Failure if the file is from another match, or not a play of this game
    */
   Optional<PlayResult> read(Planned planned) {
     Path path = path(planned.number());

@@ -13,7 +13,7 @@ import org.regames.cli.console.Failure;
 
 /** Legal moves as people name them: by number, by tags, by the beginning of these. */
 public final class MoveWords {
-  /** With more moves than that the list is shown only to who asks for it. */
+  /** With more moves than this the list is shown only on request. */
   static final int MOST_OFFERED = 40;
 
   private static final int LINE = 78;
@@ -24,7 +24,7 @@ public final class MoveWords {
   private final List<List<String>> moves;
   private final List<String> texts;
 
-  /** Before the numbers of moves where a number alone may be a move. */
+  /** The prefix of move numbers, if a number alone may be a move. */
   private final String sign;
 
   MoveWords(MoveNotation notation, List<List<String>> legal) {
@@ -49,7 +49,7 @@ public final class MoveWords {
     return list.toString();
   }
 
-  /** The first of the moves, for messages. */
+  /** The first few moves, for messages. */
   String some() {
     String named = texts.stream().limit(MOST_NAMED).collect(Collectors.joining(" / "));
     return texts.size() > MOST_NAMED ? named + " / …" : named;
@@ -58,7 +58,7 @@ public final class MoveWords {
   /**
    * The move that a text names.
    *
-   * @throws Failure where it names none or several
+   * @throws Failure if it names none or several
    */
   List<String> find(String text) {
     int exact = texts.indexOf(text);
@@ -91,7 +91,7 @@ public final class MoveWords {
     }
   }
 
-  /** The moves that begin with a text, as they are said or as they are. */
+  /** The moves that begin with a text, in notation or as tags. */
   private List<Integer> begunWith(String text) {
     String low = text.toLowerCase(Locale.ROOT);
     String brief = brief(text);
@@ -127,7 +127,7 @@ public final class MoveWords {
         + (several.size() > MOST_NAMED ? " or others" : "");
   }
 
-  /** A move without what only separates. */
+  /** A move without separators. */
   private static String brief(String text) {
     return text.toLowerCase(Locale.ROOT).replaceAll("[a-z]+__", "").replaceAll("[_,()]", "");
   }

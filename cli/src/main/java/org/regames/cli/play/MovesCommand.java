@@ -49,9 +49,9 @@ public final class MovesCommand implements Callable<Integer> {
   public static final String SUMMARY = "List the legal moves at the start or after some moves.";
 
   /**
-   * What {@code --json} prints: the moves, or, of a play that has ended, the scores.
+   * What {@code --json} prints: the moves or, if the play has ended, the scores.
    *
-   * @param state the values of all variables, maps key by key; null where nobody asks for them
+   * @param state the values of all variables, maps key by key; null if not requested
    */
   record Listing(
       String file,
@@ -62,7 +62,7 @@ public final class MovesCommand implements Callable<Integer> {
       Map<String, String> scores,
       Map<String, Object> state) {}
 
-  /** A move and what those see of it who do not see all. */
+  /** A move, and what those players see who do not see all of it. */
   record Listed(List<String> tags, Map<String, List<String>> seenBy) {}
 
   private final Terminal terminal;
@@ -118,7 +118,7 @@ public final class MovesCommand implements Callable<Integer> {
         listings.putIfAbsent(listing(file, interpreter, state, values), state);
       }
     } finally {
-      // Where the play stopped early, the reason is among these.
+      // If the play stopped early, the reason is among these.
       proper = new Findings(terminal).printImproprieties(interpreter.findings().list());
     }
     if (listings.size() > 1) {

@@ -178,10 +178,10 @@ public final class PerftCommand implements Callable<Integer> {
     return answer.game();
   }
 
-  /** Counts the depths that are not counted yet; the number of all. */
+  /** Counts the remaining depths; returns the total. */
   private int count(String file, PlayableGame game, List<Depth> depths, Terminal terminal) {
     for (int d = depths.size() + 1; d <= depth.get(); d++) {
-      // Where no play is so long, none is longer.
+      // If no play is that long, none is longer.
       boolean over = !depths.isEmpty() && depths.getLast().count == 0;
       Depth counted = over ? new Depth(d, 0, 0) : count(game, d, terminal);
       depths.add(counted);

@@ -30,7 +30,7 @@ import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Language;
 import picocli.CommandLine.Option;
 
-/** Writes what becomes of the plan of a game, pass by pass, or looks whether it stays sound. */
+/** Writes the plan of a game after each pass, or checks whether it stays valid. */
 public final class PlanDumps {
   private static final String ALL = "all";
   private static final String TEXT = "plan";
@@ -70,9 +70,9 @@ public final class PlanDumps {
   }
 
   /**
-   * Looks whether the pass exists, the folder is named, and there is one game.
+   * Checks that the pass exists, a folder is given, and there is one game.
    *
-   * @throws Failure where that is not so
+   * @throws Failure if not
    */
   void check(int games) {
     if (after.isPresent() != output.isPresent() || wanted() && games != 1) {
@@ -95,7 +95,7 @@ public final class PlanDumps {
     return List.copyOf(names);
   }
 
-  /** What makes pictures, unless plans are to be texts. */
+  /** The writer of pictures, unless plans are wanted as text. */
   private Optional<ChartEmitter> chartEmitter() {
     return Language.all().stream()
         .filter(language -> language.name().equals(to))
@@ -104,10 +104,10 @@ public final class PlanDumps {
   }
 
   /**
-   * Looks at the plan of a game after each pass, where that is asked for. A plan that was read has
-   * been looked at then.
+   * Validates the plan of a game after each pass, if requested. A plan from a file has already been
+   * validated.
    *
-   * @throws IllegalStateException where a pass makes a plan that is faulty
+   * @throws IllegalStateException if a pass makes a faulty plan
    */
   void checkPasses(Loaded read, Supplier<Game> game) {
     if (checks && read.plan().isEmpty()) {
@@ -125,8 +125,8 @@ public final class PlanDumps {
   /**
    * Writes the plans of a game, numbered in the order of the passes.
    *
-   * @throws Failure where a file cannot be written
-   * @throws IllegalStateException where a pass makes a plan that is faulty
+   * @throws Failure if a file cannot be written
+   * @throws IllegalStateException if a pass makes a faulty plan
    */
   void write(Game game, Terminal terminal) {
     Path folder = SourceFiles.path(output.orElseThrow());
@@ -138,7 +138,7 @@ public final class PlanDumps {
     terminal.err().flush();
   }
 
-  /** The texts of the steps that are wanted and changed something. */
+  /** The texts of the requested steps that changed something. */
   private static final class Steps {
     private final String wanted;
     private final Path folder;

@@ -29,7 +29,7 @@ public final class Play {
   private static final int MOST_FOLLOWED = 1_000;
   private static final Pattern STEP = Pattern.compile("\\s*(?:(\\w+)\\s*:)?\\s*([^:]*)");
 
-  /** A move as written: who moves, where that is said, and the tags. */
+  /** A move as written: who moves, if given, and the tags. */
   record WrittenMove(Optional<String> player, List<String> tags) {
     boolean isKeepers() {
       return player.equals(Optional.of(Builtins.KEEPER));
@@ -41,7 +41,7 @@ public final class Play {
   /**
    * The steps of a play, one more than there are slashes.
    *
-   * @throws Failure where a step cannot be a move
+   * @throws Failure if a step cannot be a move
    */
   static List<WrittenMove> parse(String text) {
     List<WrittenMove> steps = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class Play {
     return turn.player().equals(Builtins.KEEPER);
   }
 
-  /** The tags of the last move of chance; none where there was none. */
+  /** The tags of the last move of chance; empty if there was none. */
   static List<String> lastChance(List<Turn> turns) {
     return turns.reversed().stream()
         .filter(turn -> turn.player().equals(Builtins.RANDOM))
@@ -74,27 +74,27 @@ public final class Play {
         .orElse(List.of());
   }
 
-  /** Moves with all of their tags, for programs; this reads back. */
+  /** Moves with all their tags, for programs; can be parsed again. */
   public static String text(List<Turn> turns) {
     return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
   }
 
-  /** Moves as people say them; this reads back, too. */
+  /** Moves in notation for people; can be parsed again, too. */
   public static String text(MoveNotation notation, List<Turn> turns) {
     return turns.stream().map(notation::said).collect(Collectors.joining(" / "));
   }
 
-  /** A move as one says it, or the player alone where it has no tags. */
+  /** A move in notation, or just the player if it has no tags. */
   public static String text(MoveNotation notation, String player, List<String> tags) {
     return tags.isEmpty() ? player + ":" : notation.said(tags);
   }
 
   /**
-   * The states after a play and the keeper moves that follow it: one in a proper game; several
-   * where a move or the keeper may lead to several, so that every play that is possible is followed
-   * (of very many states only the first).
+   * The states after a play and the keeper moves that follow it: one in a proper game; several if a
+   * move or the keeper may lead to several, so that every possible play is followed (of very many
+   * states only the first).
    *
-   * @throws Failure where a step is no legal move, or the keeper cannot go on
+   * @throws Failure if a step is not a legal move, or the keeper is stuck
    */
   static List<State> follow(
       Interpreter interpreter, MoveNotation notation, List<WrittenMove> steps) {
@@ -125,7 +125,7 @@ public final class Play {
     return settled.stream().limit(MOST_FOLLOWED).toList();
   }
 
-  /** Where a step leads from any of some states; what is wrong with it is said about the first. */
+  /** Where a step leads from any of some states; errors are reported for the first. */
   private static Set<State> next(
       Interpreter interpreter,
       MoveNotation notation,

@@ -20,23 +20,23 @@ import org.regames.ir.language.GameChoices;
  * comments. {@code docs/agents.md} describes it.
  */
 public final class PlayRecord {
-  /** What the names of files with records end in. */
+  /** The suffix of record files. */
   static final String SUFFIX = ".play";
 
   private static final String COMMENT = "//";
 
-  /** What the comment begins with that says where the play starts, if somebody has set that up. */
+  /** The beginning of the comment with a set-up position in which the play starts. */
   private static final String SET_UP = "set up: ";
 
-  /** What the comment begins with that says what was chosen of the options of the game. */
+  /** The beginning of the comment with the choices of game options. */
   private static final String CHOICES = "choices: ";
 
   private PlayRecord() {}
 
   /**
-   * The steps that {@code --after} names: moves with slashes between them, or a file with a record.
+   * The steps given by {@code --after}: moves separated by slashes, or a record file.
    *
-   * @throws Failure where the file cannot be read or a step cannot be a move
+   * @throws Failure if the file cannot be read or a step cannot be a move
    */
   static List<Play.WrittenMove> steps(String after, Terminal terminal) {
     if (!after.endsWith(SUFFIX)) {
@@ -46,25 +46,25 @@ public final class PlayRecord {
     return steps(SourceFiles.read(after, terminal.in()).text());
   }
 
-  /** A position as a record has it. */
+  /** A position in the form of a record. */
   private record WrittenPosition(List<List<String>> after, Map<String, String> changes) {}
 
   /**
-   * Where the play of a record starts, if somebody has set that up.
+   * The set-up position in which the play of a record starts, if any.
    *
-   * @throws Failure where the file cannot be read or says something else
+   * @throws Failure if the file cannot be read or has another content
    */
   static Optional<SetUpPosition> start(String after, Terminal terminal) {
     return said(after, SET_UP, terminal).map(json -> position(after, json));
   }
 
-  /** Choices as a record has them. */
+  /** Choices in the form of a record. */
   private record WrittenChoices(List<String> options, String ruleset) {}
 
   /**
-   * What a record says was chosen of the options of its game.
+   * The choices of game options in a record.
    *
-   * @throws Failure where the file cannot be read or says something else
+   * @throws Failure if the file cannot be read or has another content
    */
   static Optional<GameChoices> choices(String after, Terminal terminal) {
     return said(after, CHOICES, terminal)
@@ -80,7 +80,7 @@ public final class PlayRecord {
             });
   }
 
-  /** What a record says first: of which game it is a play, and what was chosen of its options. */
+  /** The first comments of a record: the game of the play, and the choices of its options. */
   static List<String> about(String file, Optional<GameChoices> chosen) {
     List<String> about = new ArrayList<>(List.of("game: " + file));
     chosen
@@ -89,7 +89,7 @@ public final class PlayRecord {
     return about;
   }
 
-  /** What a comment of a record says that begins so; nothing where there is no file. */
+  /** The content of a comment with this beginning in a record; nothing if there is no file. */
   private static Optional<String> said(String after, String start, Terminal terminal) {
     if (!after.endsWith(SUFFIX)) {
       return Optional.empty();
@@ -132,7 +132,7 @@ public final class PlayRecord {
     return moves.isEmpty() ? List.of() : Play.parse(moves);
   }
 
-  /** What the lines of a record say that are comments alone. */
+  /** The comments on lines of their own in a record. */
   static List<String> comments(String text) {
     return text.lines()
         .filter(line -> line.startsWith(COMMENT))

@@ -51,10 +51,10 @@ public final class PlaySession {
       """;
 
   /**
-   * What a session is about.
+   * The settings of a session.
    *
-   * @param chosen what was chosen of the options of the game
-   * @param people the indices of the players that people play
+   * @param chosen the choices of game options
+   * @param people the indices of human players
    * @param agent plays the others
    */
   record Setting(
@@ -79,7 +79,7 @@ public final class PlaySession {
   private Optional<String> resigned = Optional.empty();
   private boolean quits;
 
-  /** Whether something has happened since the state was shown. */
+  /** Whether something has changed since the state was shown. */
   private boolean news = true;
 
   PlaySession(Setting setting, Terminal terminal) {
@@ -115,9 +115,9 @@ public final class PlaySession {
   }
 
   /**
-   * Plays until the input ends or, where no people play, the play does.
+   * Plays until the input ends or, without human players, the play does.
    *
-   * @throws Failure where the first moves are not legal
+   * @throws Failure if the first moves are not legal
    */
   void run(List<Play.WrittenMove> steps) {
     AgentGames.follow(play, notation, steps, setting.file());
@@ -149,7 +149,10 @@ public final class PlaySession {
     }
   }
 
-  /** Prints the last move as the people here see it, or all moves that it was hidden with. */
+  /**
+   * Prints the last move as seen by the people here, or all moves that were hidden together with
+   * it.
+   */
   private void tellLast() {
     Turn last = play.turns().getLast();
     if (setting.people().size() == 1) {
@@ -161,7 +164,10 @@ public final class PlaySession {
     tellKeepers();
   }
 
-  /** Prints what the keeper has just told who plays here; several people see all moves anyway. */
+  /**
+   * Prints what the keeper has just announced to the person here; several people see all moves
+   * anyway.
+   */
   private void tellKeepers() {
     told().forEach(told -> out.println(Play.text(notation, told)));
   }
@@ -170,7 +176,7 @@ public final class PlaySession {
     return setting.people().size() == 1 ? play.told(setting.people().iterator().next()) : List.of();
   }
 
-  /** Prints the position, of what is hidden only what the person here may know. */
+  /** Prints the position, with only those hidden parts that the person here may know. */
   private void board() {
     if (!setting.showsBoard() || hides() && setting.people().size() > 1) {
       return;
@@ -193,7 +199,7 @@ public final class PlaySession {
     }
   }
 
-  /** Whether the people here must not see all. */
+  /** Whether something has to be hidden from the people here. */
   private boolean hides() {
     return game.hides() && !setting.people().isEmpty();
   }
@@ -219,7 +225,7 @@ public final class PlaySession {
     }
   }
 
-  /** Reads a line and does what it says. */
+  /** Reads a line and executes it. */
   private void obey(String prompt) {
     if (terminal.outIsTerminal()) {
       out.print(prompt + "> ");
@@ -291,7 +297,7 @@ public final class PlaySession {
     return Integer.parseInt(words[1]);
   }
 
-  /** Takes back moves up to one of the people here; to have resigned is one, too. */
+  /** Takes back moves up to one of the people here; a resignation counts as one. */
   private void undo(int count) {
     List<Turn> turns = play.turns();
     int back = count - (resigned.isPresent() ? 1 : 0);

@@ -24,17 +24,17 @@ import org.regames.backend.model.ValueReader;
 import org.regames.ir.Game;
 import org.regames.ir.language.RecordedPlay;
 
-/** Plays a recorded play in a game, state by state. */
+/** Replays a recorded play in a game, state by state. */
 public final class RecordReplay {
   /**
-   * What came of it.
+   * The result.
    *
-   * @param states how many states were compared
-   * @param at the first state that differs, from 0 on; null where none was found
-   * @param expected how many moves the record has there; null where something else differs
-   * @param found how many the game has
-   * @param why what differs; null where it is exact
-   * @param play what was played until then, as {@code play --load} reads it
+   * @param states the number of states compared
+   * @param at the first state that differs, from 0; null if there is none
+   * @param expected the number of moves in the record there; null if something else differs
+   * @param found the number of moves in the game
+   * @param why what differs; null if nothing does
+   * @param play the play up to then, in the form for {@code play --load}
    */
   record Compared(
       int states, Integer at, Integer expected, Integer found, String why, List<String> play) {
@@ -43,13 +43,13 @@ public final class RecordReplay {
     }
   }
 
-  /** So many ways a play may have gone are gone on with at once. */
+  /** How many possible plays are followed at the same time. */
   private static final int MOST_WAYS = 1000;
 
   /**
-   * A way the play may have gone, as far as the record tells.
+   * A possible play, as far as the record determines it.
    *
-   * @param told what was played; null where nothing was
+   * @param told the moves played; null for none
    */
   private record Way(GameState state, Told told) {}
 
@@ -102,7 +102,7 @@ public final class RecordReplay {
     return ends.stream().filter(each -> each.why() == null).findFirst().orElseGet(ends::getFirst);
   }
 
-  /** All that chance may bring about where the record does not tell what it did. */
+  /** All outcomes of chance if the record does not say which occurred. */
   private List<Way> drawn(List<Way> ways) {
     if (ways.stream().noneMatch(RecordReplay::isChance)) {
       return ways;
@@ -126,7 +126,7 @@ public final class RecordReplay {
     return distinct(settled);
   }
 
-  /** The ways that lead to different states. */
+  /** The possible plays that lead to different states. */
   private List<Way> distinct(List<Way> ways) {
     if (ways.size() == 1) {
       return ways;
@@ -146,7 +146,7 @@ public final class RecordReplay {
     return !way.state().isTerminal() && way.state().currentPlayer() == ForwardModel.RANDOM;
   }
 
-  /** Goes on from a way with what was recorded; says what is wrong with that. */
+  /** Continues a possible play with the recorded step; returns what is wrong with it. */
   private Optional<Compared> follow(Way way, RecordedPlay.MoveMade step, List<Way> into) {
     GameState state = way.state();
     if (state.isTerminal()) {
@@ -184,7 +184,7 @@ public final class RecordReplay {
     return players.isEmpty() ? "nobody" : String.join(" and ", new TreeSet<>(players));
   }
 
-  /** The players with the highest score; alone, whoever has all. */
+  /** The players with the highest score; a player alone wins with the maximum. */
   private Set<String> winners(GameState state) {
     Map<Integer, Set<String>> byScore = new TreeMap<>();
     for (int player = 0; player < model.players().size(); player++) {
@@ -208,7 +208,9 @@ public final class RecordReplay {
     return new Compared(at, at, expected, found, why, List.copyOf(play.reversed()));
   }
 
-  /** Plays the recorded move, which may be one of several; says what is wrong with all of them. */
+  /**
+   * Plays the recorded move, which may be one of several; returns what is wrong with all of them.
+   */
   private Optional<String> make(Way way, RecordedPlay.MoveMade step, List<Way> into) {
     GameState state = way.state();
     int mover = state.currentPlayer();
@@ -244,12 +246,12 @@ public final class RecordReplay {
     return tags.isEmpty() ? "of this kind" : "`" + String.join(" ", tags.getLast()) + "`";
   }
 
-  /** The moves that are called so, or else those that say more after it. */
+  /** The moves with one of these names, or else those whose names extend one. */
   private List<Integer> fitting(GameState state, List<List<String>> names) {
     if (names.isEmpty()) {
       return List.of();
     }
-    // Where a record has one name for a move, others that say more may be meant as well.
+    // If a record has a single name for a move, longer names may be meant as well.
     for (List<String> name : names.size() == 1 ? List.<List<String>>of() : names) {
       List<Integer> same = moves(state, name::equals);
       if (!same.isEmpty()) {
@@ -259,7 +261,7 @@ public final class RecordReplay {
     return moves(state, tags -> begins(tags, names.getLast()) && !contradicts(tags, names));
   }
 
-  /** Whether a move says something else of what the record tells by the same word. */
+  /** Whether a move contradicts what the record says with the same word. */
   private static boolean contradicts(List<String> tags, List<List<String>> names) {
     int common = names.getLast().size();
     return names.stream()
@@ -300,7 +302,7 @@ public final class RecordReplay {
     return Optional.empty();
   }
 
-  /** Where the record lists the moves, those that are missing and those that are too many. */
+  /** If the record lists the moves, those that are missing and those that are extra. */
   private String listed(GameState state, RecordedPlay.MoveMade step) {
     if (step.legal().isEmpty()) {
       return "the number of moves differs";

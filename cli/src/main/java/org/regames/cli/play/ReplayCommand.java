@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code regames replay}: plays that other programs recorded, played again. */
+/** {@code regames replay}: replays plays recorded by other programs. */
 @Command(
     name = "replay",
     header = ReplayCommand.SUMMARY,
@@ -156,7 +156,7 @@ public final class ReplayCommand implements Callable<Integer> {
         compared.play());
   }
 
-  /** The records in the folder that belongs to a game. */
+  /** The records in the folder of a game. */
   private List<Path> inFolder(String file) {
     if (folder.isEmpty()) {
       return List.of();

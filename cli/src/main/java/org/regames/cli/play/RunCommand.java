@@ -147,7 +147,7 @@ public final class RunCommand implements Callable<Integer> {
         games, terminal, json, (file, shown) -> runOfMany(file, plan, rows, shown));
   }
 
-  /** Plays one of several games, for which a row has to be enough. */
+  /** Plays one of several games, each of which gets one row. */
   private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
     Findings findings = new Findings(terminal);
     Loaded read = games.load(file, terminal, engines.mayPlayNets());
@@ -323,7 +323,7 @@ public final class RunCommand implements Callable<Integer> {
     }
   }
 
-  /** A line for each player: how many plays ended with each score, and which part of all. */
+  /** A line for each player: how many plays ended with each score, and their share. */
   private static Table scores(Map<String, Map<String, Long>> scores) {
     TreeSet<String> all = new TreeSet<>(NaturalOrder.NATURAL);
     scores.values().forEach(counts -> all.addAll(counts.keySet()));

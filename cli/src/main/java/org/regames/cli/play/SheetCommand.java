@@ -108,7 +108,7 @@ public final class SheetCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
-  /** What a sheet may be, by what the name of its file ends in. */
+  /** The format of a sheet, by the suffix of its file. */
   private enum Format {
     HTML,
     SVG,
@@ -127,7 +127,7 @@ public final class SheetCommand implements Callable<Integer> {
                         + "`"));
   }
 
-  /** The library for PDF lies beside the jar: no other command needs it. */
+  /** The library for PDF is beside the jar: no other command needs it. */
   private static byte[] pdf(Sheet sheet) {
     try {
       MethodType type = MethodType.methodType(byte[].class, Sheet.class);
@@ -202,7 +202,7 @@ public final class SheetCommand implements Callable<Integer> {
         SvgBoard.text(picture, "board", SvgBoard.Theme.LIGHT, false), cell, width, Sheet.HEIGHT);
   }
 
-  /** A few of them, evenly through the play, the last one always. */
+  /** A few of them, evenly spaced, always including the last one. */
   private static List<Sheet.Position> positions(List<Picture> pictures, List<String> moves) {
     int last = pictures.size() - 1;
     return IntStream.rangeClosed(1, Math.min(SHOWN, last))

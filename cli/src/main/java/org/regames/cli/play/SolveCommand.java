@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code regames solve}: what a game is worth. */
+/** {@code regames solve}: the value of a game. */
 @Command(
     name = "solve",
     header = SolveCommand.SUMMARY,
@@ -48,10 +48,10 @@ public final class SolveCommand implements Callable<Integer> {
 
   private static final double MOST_SECONDS = 1e7;
 
-  /** Of so many parts of the memory one is kept for the check at least. */
+  /** At least one part in this many of the memory is reserved for the check. */
   private static final int CHECK_SHARE = 4;
 
-  /** How long no progress is shown. */
+  /** How long to wait before showing progress. */
   private static final Duration SILENT = Duration.ofSeconds(1);
 
   /** What {@code --json} prints. */
@@ -68,10 +68,10 @@ public final class SolveCommand implements Callable<Integer> {
       double seconds) {}
 
   /**
-   * What was found.
+   * The result.
    *
-   * @param checked how many states it took to show it again, where that was asked for
-   * @param unshown why it could not be shown again, or null
+   * @param checked how many states the verification took, if requested
+   * @param unshown why it could not be verified, or null
    */
   private record Found(Solution solution, Long checked, String unshown) {
     Found(Solution solution) {
@@ -252,7 +252,7 @@ public final class SolveCommand implements Callable<Integer> {
     return Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
   }
 
-  /** What a search finds that shows its progress. */
+  /** The result of a search that shows its progress. */
   private <T> T searched(Function<LongConsumer, T> search) {
     Progress.Unit unit = new Progress.Unit(" states", 1);
     try (Progress progress = new Progress(terminal, "solve", Progress.UNKNOWN, unit, SILENT)) {
@@ -262,7 +262,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** Solves with the table where one is named. */
+  /** Solves, with the table file if one is given. */
   private Found solve(PlayedGame game, OpenPlay play, LongConsumer told) {
     Optional<SolveTable> kept = table.map(path -> new SolveTable(path, game));
     GameSolver[] solvers = new GameSolver[1];
@@ -287,7 +287,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** Shows a value again, in the memory that the table has left. */
+  /** Verifies a value, in the memory that the table has left. */
   private static Found checked(KnownValues known, GameState state, Solution solution, long bytes) {
     try {
       return new Found(solution, known.check(state, solution, bytes - known.bytes()), null);

@@ -15,7 +15,7 @@ import org.regames.cli.games.RulesHash;
 import org.regames.cli.games.SourceFiles;
 import org.regames.ir.files.Unfinished;
 
-/** The file in which {@code solve} keeps what it knows of states. */
+/** The file in which {@code solve} stores what it knows about states. */
 public final class SolveTable {
   private static final Duration BETWEEN = Duration.ofMinutes(1);
 
@@ -36,9 +36,9 @@ public final class SolveTable {
   }
 
   /**
-   * Has a solver know what the file does, where there is one.
+   * Loads the file into a solver, if it exists.
    *
-   * @throws Failure where that is no table of this game
+   * @throws Failure if it is not a table of this game
    */
   void load(KnownValues known) {
     if (!Files.exists(file)) {
@@ -51,7 +51,7 @@ public final class SolveTable {
     }
   }
 
-  /** Writes the file now and then. */
+  /** Saves the file periodically. */
   void keep(KnownValues known) {
     if (System.nanoTime() - written > BETWEEN.toNanos()) {
       save(known);
@@ -59,9 +59,9 @@ public final class SolveTable {
   }
 
   /**
-   * Writes the file, which has all or stays what it was.
+   * Writes the file atomically.
    *
-   * @throws Failure where that cannot be done
+   * @throws Failure if that is impossible
    */
   void save(KnownValues known) {
     try (Unfinished unfinished = Unfinished.over(file.toAbsolutePath())) {

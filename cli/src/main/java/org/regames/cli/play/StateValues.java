@@ -8,7 +8,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
-/** The values of a state as JSON has them: symbols as strings, maps as objects with every key. */
+/** The values of a state for JSON: symbols as strings, maps as objects with every key. */
 public final class StateValues {
   private StateValues() {}
 

@@ -64,16 +64,19 @@ public final class VerifyCommand implements Callable<Integer> {
       List<Held> conditions,
       List<FindingLine> lints) {}
 
-  /** One condition, and what was found against it. */
+  /** One condition, and the counterexamples to it. */
   record Held(String condition, String meaning, boolean holds, List<Counterexample> found) {}
 
   /**
-   * What was found, the play that leads there, keeper moves left out, and the same as {@code moves
-   * --after} takes it.
+   * A finding, the play that leads there without keeper moves, and the same in the form for {@code
+   * moves --after}.
    */
   record Counterexample(FindingLine finding, List<String> notes, List<Turn> play, String after) {}
 
-  /** The warning of a reader that a role may be stuck: the search finds the same, with a play. */
+  /**
+   * The warning of a reader that a role may be stuck: the search finds the same together with a
+   * play.
+   */
   private static final String NO_LEGAL_MOVE = "no-legal-move";
 
   private final Terminal terminal;

@@ -139,7 +139,7 @@ public final class WhyCommand implements Callable<Integer> {
     }
   }
 
-  /** An obstacle: where it is, the line, and what had which value. */
+  /** An obstacle: its place, its line, and the values in it. */
   private static String text(Reasons.Obstacle obstacle) {
     StringBuilder text = new StringBuilder();
     if (obstacle.isDecisive()) {
@@ -159,7 +159,7 @@ public final class WhyCommand implements Callable<Integer> {
         : line.text();
   }
 
-  /** The tags that the user means: those of a legal move, or of any that the rules know. */
+  /** The tags that the user means: those of a legal move, or any tags of the rules. */
   private List<String> tags(Game game, MoveNotation notation, List<List<String>> legal) {
     try {
       Optional<List<String>> known = notation.find(legal, move);

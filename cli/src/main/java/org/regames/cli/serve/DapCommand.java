@@ -18,7 +18,7 @@ import org.regames.ir.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code regames dap}: the debugger of rules. It lies beside the jar, as the language server. */
+/** {@code regames dap}: the debugger of rules. It is beside the jar, like the language server. */
 @Command(
     name = "dap",
     header = DapCommand.SUMMARY,
@@ -65,7 +65,7 @@ public final class DapCommand implements Callable<Integer> {
     return inOrder ? Failure.DONE : Failure.FAILED;
   }
 
-  /** Reads a game; where there is none, what other commands print is the message. */
+  /** Reads a game; if that fails, the message is what other commands print. */
   private Game game(String file) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     Terminal quiet = Terminal.into(said);

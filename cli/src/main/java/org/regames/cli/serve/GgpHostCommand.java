@@ -149,7 +149,7 @@ public final class GgpHostCommand implements Callable<Integer> {
             .nets()
             .orElseThrow(
                 () -> Failure.misused(file + ": hosts play games in gdl, not " + language.name()));
-    options.load(file, terminal, true); // says with their places what is wrong with the rules
+    options.load(file, terminal, true); // reports what is wrong with the rules, with places
     Formatter prefix = language.styles().get("prefix");
     String text = options.format(file, terminal, prefix).value().orElseThrow();
     String sent =
@@ -197,7 +197,7 @@ public final class GgpHostCommand implements Callable<Integer> {
         return address;
       }
     } catch (URISyntaxException _) {
-      // such as [::::], which is no address either
+      // such as [::::], which is not an address either
     }
     throw Failure.misused(
         "--players: expected an address such as localhost:9147, with a port from 1 to "

@@ -139,7 +139,7 @@ public final class GgpPlayerCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
-  /** What reads the rules that hosts send. */
+  /** The language of the rules that hosts send. */
   static Language language() {
     return Languages.installed().named("gdl");
   }

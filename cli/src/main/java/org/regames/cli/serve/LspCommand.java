@@ -20,8 +20,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code regames lsp}: the language server. It and its library lie beside the jar of the command
- * and are loaded here alone, so that no other command starts later for them.
+ * {@code regames lsp}: the language server. It and its library are beside the jar of the command
+ * and loaded only here, so that no other command starts more slowly.
  */
 @Command(
     name = "lsp",
@@ -78,7 +78,7 @@ public final class LspCommand implements Callable<Integer> {
     return inOrder ? Failure.DONE : Failure.FAILED;
   }
 
-  /** What a command of the same program prints. */
+  /** The output of a command of the same program. */
   private String run(List<String> words) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     Terminal quiet = Terminal.into(said);

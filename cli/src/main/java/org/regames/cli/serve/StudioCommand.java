@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code regames studio}: the page. It and its libraries lie beside the jar of the command and are
- * loaded here alone.
+ * {@code regames studio}: the web page. It and its libraries are beside the jar of the command and
+ * loaded only here.
  */
 @Command(
     name = "studio",
@@ -117,7 +117,7 @@ public final class StudioCommand implements Callable<Integer> {
     }
   }
 
-  /** The folder that is named, or that of the first file. */
+  /** The named folder, or that of the first file. */
   private Path folder() {
     if (files.isEmpty()) {
       return Path.of("").toAbsolutePath();
@@ -133,7 +133,7 @@ public final class StudioCommand implements Callable<Integer> {
     return SourceFiles.canonical(first).getParent();
   }
 
-  /** The files that are named, by their names in the folder. */
+  /** The named files, by their names in the folder. */
   private List<String> open(Path folder) {
     List<String> open = new ArrayList<>();
     for (String file : files) {
@@ -160,7 +160,7 @@ public final class StudioCommand implements Callable<Integer> {
     }
   }
 
-  /** Opens the page as desktops do; where that fails the address has been printed. */
+  /** Opens the page in the default browser; the address has been printed in case that fails. */
   private void browse(URI address) {
     String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
     List<String> words =

@@ -28,9 +28,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Writes into a class what the JVM would only make when it first comes to a switch over types, or
- * to {@code equals} and {@code hashCode} of a record: a class or a tree of method handles each,
- * which no cache keeps, so every start of the command would make a hundred of them.
+ * Replaces dynamic call sites in a class by ordinary code: for a switch over types, or {@code
+ * equals} and {@code hashCode} of a record, the JVM would generate a class or a tree of method
+ * handles on first use, which no cache keeps, so every start of the command would generate a
+ * hundred of them.
  */
 final class EarlyLinking {
   private static final ClassDesc SWITCHES =
@@ -42,7 +43,7 @@ final class EarlyLinking {
   private final boolean isInterface;
   private final Map<Linked, Integer> numbers = new LinkedHashMap<>();
 
-  /** What is called, which is all that its code depends on. */
+  /** A call site with everything that its code depends on. */
   private record Linked(String name, MethodTypeDesc type, List<ConstantDesc> parts) {}
 
   private EarlyLinking(ClassModel model) {
@@ -54,7 +55,7 @@ final class EarlyLinking {
     return model.methods().stream().anyMatch(EarlyLinking::isLinkable);
   }
 
-  /** The bytes of the same class with less to be linked when it is run. */
+  /** The bytes of the same class with fewer call sites to link at run time. */
   static byte[] linked(ClassModel model, ClassFile classes) {
     EarlyLinking linking = new EarlyLinking(model);
     return classes.transformClass(
@@ -108,7 +109,7 @@ final class EarlyLinking {
     }
   }
 
-  /** The number of the first type, from a given one on, that an object is of. */
+  /** The index of the first type, from a given one on, of which an object is an instance. */
   private static void typeSwitch(CodeBuilder code, List<ConstantDesc> types) {
     Label present = code.newLabel();
     code.aload(0).ifnonnull(present).iconst_m1().ireturn().labelBinding(present);

@@ -10,9 +10,9 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 
 /**
- * Writes classes anew that are older than Java 6. Such classes have no stack maps, and the JVM
- * leaves them out of the cache that the launcher makes; picocli's are of Java 5, and every start of
- * the command loads 170 of them.
+ * Rewrites classes older than Java 6. Such classes have no stack maps, and the JVM leaves them out
+ * of the cache that the launcher makes; those of picocli are from Java 5, and every start of the
+ * command loads 170 of them.
  */
 final class OldClasses {
   private OldClasses() {}
@@ -27,7 +27,7 @@ final class OldClasses {
         (builder, element) -> {
           switch (element) {
             case ClassFileVersion _ -> builder.withVersion(ClassFile.JAVA_7_VERSION, 0);
-            // Code that is not taken apart would be copied as it is, without stack maps.
+            // Code that is not parsed would be copied unchanged, without stack maps.
             case MethodModel method ->
                 builder.transformMethod(
                     method, MethodTransform.transformingCode(CodeTransform.ACCEPT_ALL));

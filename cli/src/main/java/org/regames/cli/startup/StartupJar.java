@@ -15,7 +15,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 
-/** Writes the classes of a jar anew so that programs in it start sooner; they do the same. */
+/**
+ * Rewrites the classes of a jar so that its programs start faster; their behaviour is unchanged.
+ */
 public final class StartupJar {
   private StartupJar() {}
 
@@ -27,7 +29,7 @@ public final class StartupJar {
     Files.write(file, renewed(file));
   }
 
-  /** The bytes of the same jar with classes written anew. */
+  /** The bytes of the same jar with rewritten classes. */
   static byte[] renewed(Path jar) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     URL[] place = {jar.toUri().toURL()};
@@ -36,7 +38,7 @@ public final class StartupJar {
         JarOutputStream to = new JarOutputStream(bytes)) {
       ClassHierarchyResolver inJar = ClassHierarchyResolver.ofResourceParsing(loader);
       ClassFile known = classes(inJar);
-      // What is not in the jar old libraries use where they are not run.
+      // Classes missing in the jar are used by old libraries only in code that is never run.
       ClassFile guessed = classes(inJar.orElse(_ -> ClassHierarchyInfo.ofInterface()));
       for (JarEntry entry : Collections.list(from.entries())) {
         byte[] content = from.getInputStream(entry).readAllBytes();
@@ -67,7 +69,7 @@ public final class StartupJar {
     try {
       return EarlyLinking.linked(model, known);
     } catch (IllegalArgumentException _) {
-      return content; // it takes a class of a library beside the jar for another, such as Jython's
+      return content; // it extends a class of a library outside the jar, such as Jython's
     }
   }
 }

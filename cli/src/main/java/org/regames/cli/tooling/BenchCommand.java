@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
 public final class BenchCommand implements Callable<Integer> {
   public static final String SUMMARY = "Measure how fast engines play games.";
 
-  /** What the table calls players that are written by hand. */
+  /** The name of hand-written players in the table. */
   static final String BY_HAND = "hand-written";
 
   private static final int MOST_FORKS = 100;
@@ -193,7 +193,7 @@ public final class BenchCommand implements Callable<Integer> {
     return jvms.run(words(file, engine, threads)).playoutsPerSecond();
   }
 
-  /** What is measured of all files, and where it goes. */
+  /** The measurements of all files, and their output. */
   private final class Work {
     private final Forks jvms;
     private final BenchReport report;
@@ -254,7 +254,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether there is a player written by hand that counts the same moves. */
+  /** Whether there is a hand-written player that counts the same moves. */
   private boolean isByHandToo(String file, Loaded game) {
     Optional<Ceiling> ceiling = Ceiling.ofFile(Path.of(file).getFileName().toString(), 1);
     if (ceiling.isEmpty()) {

@@ -44,9 +44,9 @@ public final class BenchPlots {
   }
 
   /**
-   * Looks whether there are boards of these sizes.
+   * Checks that there are boards of these sizes.
    *
-   * @throws Failure where there are not
+   * @throws Failure if there are not
    */
   static void check(List<Integer> sizes) {
     int smallest = Family.ALL.stream().mapToInt(Family::smallest).max().orElseThrow();
@@ -143,7 +143,7 @@ public final class BenchPlots {
     return new Plot(title, across, UP, logarithmic, lines);
   }
 
-  /** 1, 2, 4, … up to the number of processors, and that. */
+  /** 1, 2, 4, … up to and including the number of processors. */
   private static List<Integer> threads() {
     int processors = Runtime.getRuntime().availableProcessors();
     List<Integer> counts = new ArrayList<>();

@@ -15,9 +15,9 @@ public final class BenchReport {
   /**
    * What {@code --json} prints about a game and an engine.
    *
-   * @param ofHandWritten the rate as a part of the hand-written player's, where there is one
-   * @param yardstick the rate from elsewhere, scaled, where there is one
-   * @param ofYardstick how many times that rate this one is
+   * @param ofHandWritten the rate relative to that of the hand-written player, if there is one
+   * @param yardstick the scaled rate from elsewhere, if there is one
+   * @param ofYardstick the ratio of the rate to that one
    */
   record Row(
       String file,
@@ -43,7 +43,7 @@ public final class BenchReport {
     rows.forEach(row -> out.println(Json.line(row)));
   }
 
-  /** A Markdown table, padded so that it can be read as it is. */
+  /** A Markdown table, padded so that the source is readable. */
   void printMarkdown(PrintStream out, String yardstick) {
     List<List<String>> lines = new ArrayList<>();
     List<String> header =

@@ -7,7 +7,7 @@ import org.regames.cli.console.Json;
 import org.regames.cli.console.Terminal;
 
 /**
- * A process that measures a game written by hand, as {@code regames run} measures others: the
+ * A process that measures a hand-written game, as {@code regames run} measures others: the
  * arguments are the name of the game's file, the seconds to warm up and those to measure; the
  * result is a {@link Forks.Rates} as JSON on standard output.
  */

@@ -21,14 +21,14 @@ import picocli.CommandLine.Parameters;
 public final class CompletionCommand implements Callable<Integer> {
   public static final String SUMMARY = "Print a script that lets bash or zsh complete commands.";
 
-  /** What the shell has to know before it can read a script for bash. */
+  /** The commands that zsh needs before it can read a script for bash. */
   private static final String FOR_ZSH =
       """
       autoload -U +X compinit && compinit
       autoload -U +X bashcompinit && bashcompinit
       """;
 
-  /** The shells there are scripts for. */
+  /** The supported shells. */
   enum Shell {
     bash,
     zsh

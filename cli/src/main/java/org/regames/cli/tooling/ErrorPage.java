@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.regames.cli.Regames;
 
-/** What {@code docs/errors.md} says about each code of a message; the page is in the jar. */
+/** The explanations of message codes from {@code docs/errors.md}; the page is in the jar. */
 public final class ErrorPage {
   private static final String FENCE = "```";
 
@@ -46,7 +46,7 @@ public final class ErrorPage {
     return texts;
   }
 
-  /** What kind of text an example is, by the word after its fence. */
+  /** The language of an example, by the word after its fence. */
   private static String language(String fence) {
     String word = fence.substring(FENCE.length());
     String first = word.split(" ")[0];

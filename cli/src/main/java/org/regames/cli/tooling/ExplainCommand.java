@@ -39,13 +39,13 @@ import picocli.CommandLine.Option;
 public final class ExplainCommand implements Callable<Integer> {
   public static final String SUMMARY = "Tell how compiled engines find moves, and why not faster.";
 
-  /** How many nodes a line names, where nobody asks for all. */
+  /** How many nodes a line names unless all are requested. */
   private static final int MOST_NAMED = 4;
 
   /** What {@code --json} prints. */
   record Explained(String file, List<PlanExplanation> explanations) {}
 
-  /** What is the same for all nodes of a line. */
+  /** What all nodes of a line have in common. */
   private record Line(PlanExplanation.Subject subject, PlanExplanation.How how, String reason) {}
 
   private final Terminal terminal;

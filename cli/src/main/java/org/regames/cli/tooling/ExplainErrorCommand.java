@@ -9,7 +9,7 @@ import org.regames.ir.diagnostic.NearestName;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code regames explain-error}: what a code at the end of a message means. */
+/** {@code regames explain-error}: the meaning of a message code. */
 @Command(
     name = "explain-error",
     header = ExplainErrorCommand.SUMMARY,

@@ -13,8 +13,8 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.console.Json;
 
 /**
- * Measures in JVMs of their own, one after the other: what one measurement has the JVM compile, and
- * where it has put things in memory, is nothing to the next.
+ * Measures in separate JVMs, one after the other, so that compiled code and memory layout of one
+ * measurement do not affect the next.
  */
 public final class Forks {
   /** How fast a game was played, as {@code regames run --json} prints it among other things. */
@@ -25,7 +25,7 @@ public final class Forks {
   Forks() {
     java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-      // Agents and caches belong to this process.
+      // Java agents and caches are specific to this process.
       if (option.startsWith("-X") && !option.startsWith("-XX:AOT") && !option.startsWith("-Xlog")) {
         java.add(option);
       }
@@ -40,7 +40,7 @@ public final class Forks {
     return measure(command);
   }
 
-  /** Measures a game written by hand. */
+  /** Measures a hand-written game. */
   Rates runByHand(String file, double warmUp, double seconds) {
     return measure(
         List.of(
@@ -58,7 +58,7 @@ public final class Forks {
         process.getOutputStream().close();
         String out =
             new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        // A game that is not proper ends with 1, and yet was measured.
+        // The exit code for an improper game is 1, although it was measured.
         if (process.waitFor() > Failure.FAILED || out.isEmpty()) {
           throw Failure.failed("could not be measured: " + Files.readString(errors).strip());
         }

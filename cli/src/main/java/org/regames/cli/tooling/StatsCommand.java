@@ -45,7 +45,7 @@ public final class StatsCommand implements Callable<Integer> {
   private static final List<String> PLAN_SIZES =
       List.of("file", "functions", "statements", "numbers", "cells", "words", "constants");
 
-  /** As wide as most changes are. */
+  /** Wide enough for most changes. */
   private static final int LEAST_CHANGE = 8;
 
   /** What {@code --json} prints about a file: its sizes, and what they were before the passes. */
@@ -196,7 +196,7 @@ public final class StatsCommand implements Callable<Integer> {
         : Sizes.of(file, GameStatistics.of(passes.transform(game)), before);
   }
 
-  /** The sizes, or what they were and are after the passes, and by how much they changed. */
+  /** The sizes, or those before and after the passes with the change. */
   private static Object[] cells(Sizes s) {
     GameStatistics b = s.before;
     if (b == null) {

@@ -11,9 +11,12 @@ import java.util.stream.Collectors;
 import org.regames.cli.console.Table;
 import org.regames.ir.language.FactStructure;
 
-/** What the facts of games became, a table for each game, and of all what stayed and why. */
+/**
+ * The structures recovered from the facts of games: a table for each game, and a summary of what
+ * remained and why.
+ */
 public final class StructureTables {
-  /** Where at most this share of the bits is booleans, structure counts as recovered. */
+  /** If at most this share of the bits is booleans, structure counts as recovered. */
   private static final double FEW = 0.1;
 
   /** What {@code --json} prints about a file. */
@@ -60,7 +63,7 @@ public final class StructureTables {
     table.print(out);
   }
 
-  /** Prints in how many games few booleans stayed, and why the others did. */
+  /** Prints in how many games few booleans remained, and why the others did. */
   void printSum(PrintStream out) {
     long few = games.stream().filter(Recovered::hasFewBooleans).count();
     out.printf(

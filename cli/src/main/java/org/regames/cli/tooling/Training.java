@@ -15,11 +15,11 @@ import org.regames.cli.console.Terminal;
 import org.regames.ir.language.Budget;
 
 /**
- * Runs typical commands while the JVM watches which classes they need, for the cache that the
+ * Runs typical commands while the JVM records which classes they need, for the cache that the
  * launcher makes ({@code java -XX:AOTCacheOutput}). Prints nothing.
  */
 public final class Training {
-  /** A game of one move, so that there is always one to run on. */
+  /** A game with one move, so that there is always one to run. */
   private static final String GAME =
       """
       type Player = {x, o};
@@ -35,15 +35,15 @@ public final class Training {
       judged, end: player = keeper;
       """;
 
-  /** Their plans need parts of the planner that breakthrough's does not. */
+  /** Games whose plans need parts of the planner that breakthrough's does not. */
   private static final List<String> PLANNED =
       List.of("connectfour", "hex", "reversi", "tictactoe", "hexapawn");
 
   private Training() {}
 
   /**
-   * @param games files to translate besides, the first of which is played, too; those that do not
-   *     exist are passed over
+   * @param games additional files to translate, the first of which is also played; missing files
+   *     are skipped
    */
   public static void main(String[] games) throws IOException, InterruptedException {
     run("--help");
@@ -72,7 +72,7 @@ public final class Training {
     write();
   }
 
-  /** Translates into a file, which is removed. */
+  /** Translates into a file, which is deleted. */
   private static void write() throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("regames");
     Path file = folder.resolve("game.rg");

@@ -14,8 +14,8 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.games.SourceFiles;
 
 /**
- * Playouts per second that somebody else measured: a column of a table whose first line names the
- * columns and whose other lines begin with the name of a game, all between tabs.
+ * Playouts per second measured elsewhere: a column of a tab-separated table whose first line names
+ * the columns and whose other lines begin with the name of a game.
  *
  * @param name the name of the column
  * @param rates the rates, scaled to this machine, by the names of games without case and
@@ -29,9 +29,9 @@ public record Yardstick(String name, Map<String, Double> rates) {
    * Reads a table.
    *
    * @param column the column to use, or else the first after the names
-   * @param calibration what a test of speed gave on this machine and on that of the table, as in
-   *     {@code 420000/840000}; without, both are taken to be as fast
-   * @throws Failure where there is no such table, column or number
+   * @param calibration the results of a speed test on this machine and on that of the table, as in
+   *     {@code 420000/840000}; without it both are assumed to be equally fast
+   * @throws Failure if there is no such table, column or number
    */
   static Yardstick read(
       String file, Optional<String> column, Optional<String> calibration, InputStream input) {
@@ -79,7 +79,7 @@ public record Yardstick(String name, Map<String, Double> rates) {
         return rate;
       }
     } catch (NumberFormatException _) {
-      // Said below.
+      // Reported below.
     }
     throw Failure.failed(file + ": expected a positive number, found `" + cell + "`");
   }
@@ -95,7 +95,7 @@ public record Yardstick(String name, Map<String, Double> rates) {
     return Double.parseDouble(numbers.group(1)) / Double.parseDouble(numbers.group(2));
   }
 
-  /** The rate of the game in a file, going by its name. */
+  /** The rate of the game in a file, by its name. */
   OptionalDouble of(String file) {
     Double rate = rates.get(key(SourceFiles.stem(file)));
     return rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate);

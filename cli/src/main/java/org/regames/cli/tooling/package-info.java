@@ -1,2 +1,2 @@
-/** Commands for those who work on games and on Regames: figures, benchmarks, explanations. */
+/** Commands for people who work on games and on Regames: statistics, benchmarks, explanations. */
 package org.regames.cli.tooling;

@@ -16,13 +16,13 @@ import org.regames.ir.certify.Certificate;
  * A line of a file of certificates: a game as RG, and why it has the same tree as that of the line
  * before.
  *
- * @param pass what was done; absent for the game to begin with
+ * @param pass the pass; absent for the initial game
  * @param game the automaton after it
- * @param why the certificate, where there is one
- * @param whyNot else, why there is none
+ * @param why the certificate, if there is one
+ * @param whyNot otherwise, why there is none
  */
 public record CertificateLine(String pass, int round, String game, Why why, String whyNot) {
-  /** A certificate; {@link Certificate} says what is in it. */
+  /** A certificate; {@link Certificate} explains its parts. */
   record Why(
       Map<String, String> before,
       Map<String, String> after,
@@ -44,7 +44,7 @@ public record CertificateLine(String pass, int round, String game, Why why, Stri
       return mapped;
     }
 
-    /** Whether nothing is missing. */
+    /** Whether no component is missing. */
     boolean isWhole() {
       return areAll(before)
           && areAll(after)
@@ -75,10 +75,10 @@ public record CertificateLine(String pass, int round, String game, Why why, Stri
   }
 
   /**
-   * What a variable always is.
+   * What a variable always holds.
    *
-   * @param among the symbols that it is among; absent where it is the same as something
-   * @param same that
+   * @param among its possible symbols; absent if it equals an expression
+   * @param same that expression
    */
   record Fact(List<String> among, String same) {
     static Fact of(Certificate.Fact fact) {
@@ -97,7 +97,7 @@ public record CertificateLine(String pass, int round, String game, Why why, Stri
       return new Certificate.Fact(symbols, same == null ? null : expression(same));
     }
 
-    /** The expression of a text, a name with keys; null where it is none. */
+    /** The expression in a text, a name with keys; null if it is none. */
     private static Expression expression(String text) {
       if (text.matches("\\w+")) {
         return new Expression.Reference(text);
@@ -115,7 +115,7 @@ public record CertificateLine(String pass, int round, String game, Why why, Stri
       return map == null ? null : new Expression.Access(map, inner);
     }
 
-    /** Where the bracket opens that closes at the end of a text. */
+    /** The position of the bracket that matches the one at the end of a text. */
     private static int opening(String text) {
       if (!text.endsWith("]") && !text.endsWith(")")) {
         return -1;

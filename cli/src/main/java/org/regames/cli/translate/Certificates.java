@@ -11,7 +11,7 @@ import org.regames.ir.passes.Pass;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
-/** Looks, while passes run, for the reasons why each step keeps the tree, as lines of a file. */
+/** While passes run, searches certificates that each step keeps the tree, as lines of a file. */
 public final class Certificates implements Pipeline.Listener {
   private final StringBuilder lines = new StringBuilder();
   private final WorkOptions work;

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code regames certify}: whether certificates prove what they say. */
+/** {@code regames certify}: whether certificates prove what they claim. */
 @Command(
     name = "certify",
     header = CertifyCommand.SUMMARY,
@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
 public final class CertifyCommand implements Callable<Integer> {
   public static final String SUMMARY = "Confirm, step by step, that passes kept the game tree.";
 
-  /** The exit code where nothing is wrong, and not everything is known to be right. */
+  /** The exit code if nothing is wrong, but not everything is known to be right. */
   private static final int UNDECIDED = 3;
 
   /** What {@code --json} prints. */
@@ -100,7 +100,9 @@ public final class CertifyCommand implements Callable<Integer> {
     return isWrong ? Failure.FAILED : others.isEmpty() ? Failure.DONE : UNDECIDED;
   }
 
-  /** The certificates, made now where the file is a game; of all passes where none are named. */
+  /**
+   * The certificates; if the file is a game, they are made now, for all passes if none are named.
+   */
   private String text() {
     if (!games.isGame(file)) {
       return SourceFiles.read(file, terminal.in()).text();
@@ -151,7 +153,7 @@ public final class CertifyCommand implements Callable<Integer> {
         return line;
       }
     } catch (JsonParseException _) {
-      // said below
+      // reported below
     }
     throw Failure.failed(file + ":" + (index + 1) + ": expected a line of a certificate");
   }

@@ -50,10 +50,10 @@ public final class DiffCommand implements Callable<Integer> {
 
   private static final Progress.Unit COMPARED = new Progress.Unit(" states and plays", 1);
 
-  /** The exit code where no difference was found and there may be one. */
+  /** The exit code if no difference was found but there may be one. */
   private static final int UNDECIDED = 3;
 
-  /** What can be said of two games. */
+  /** The possible results of comparing two games. */
   private enum Verdict {
     SAME,
     DIFFERENT,

@@ -18,7 +18,9 @@ import org.regames.ir.language.PassEmitter;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Option;
 
-/** Which passes HRG goes through where it is written from an automaton, and what each makes. */
+/**
+ * The options for the passes of HRG written from an automaton, and for dumping the text after each.
+ */
 public final class HrgDumps {
   private static final String ALL = "all";
   private static final String NONE = "none";
@@ -65,15 +67,15 @@ public final class HrgDumps {
     return after.isPresent();
   }
 
-  /** Whether HRG is to be written from the automaton, in steps that are asked for. */
+  /** Whether HRG is to be written from the automaton with selected passes. */
   boolean areAsked() {
     return after.isPresent() || !wanted.equals(List.of(ALL));
   }
 
   /**
-   * Looks whether the passes exist and the language is one that has some.
+   * Checks that the passes exist and the language has passes.
    *
-   * @throws Failure where that is not so
+   * @throws Failure if not
    */
   void check(Language target) {
     if (areAsked() && !(target.emitter().orElse(null) instanceof PassEmitter)) {
@@ -102,7 +104,7 @@ public final class HrgDumps {
     return wanted.contains(ALL) || wanted.contains(pass);
   }
 
-  /** What writes HRG with the passes that are asked for. */
+  /** The writer of HRG with the selected passes. */
   Emitter restricted(Emitter writer) {
     return areAsked() && writer instanceof PassEmitter emitter
         ? new Emitter() {
@@ -132,7 +134,7 @@ public final class HrgDumps {
     step++;
   }
 
-  /** The texts that were asked for, after the game is written. */
+  /** The requested texts, after the game is written. */
   Map<Path, String> files(Path folder) {
     Map<Path, String> files = new LinkedHashMap<>();
     texts.forEach((name, text) -> files.put(folder.resolve(name), text));

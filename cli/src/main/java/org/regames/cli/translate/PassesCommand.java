@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code regames passes}: what can be done to games. */
+/** {@code regames passes}: lists the passes. */
 @Command(
     name = "passes",
     header = PassesCommand.SUMMARY,
@@ -63,7 +63,7 @@ public final class PassesCommand implements Callable<Integer> {
         .toList();
   }
 
-  /** Those of plans all run; one that runs again is listed again. */
+  /** The passes of plans, all of which run; one that runs twice is listed twice. */
   private static List<Line> planPasses() {
     return PlanPasses.list().stream()
         .map(pass -> new Line(pass.name(), true, pass.description()))

@@ -181,8 +181,8 @@ public final class TranslateCommand implements Callable<Integer> {
   }
 
   /**
-   * Translates first what may have the same place as another, so that this is found before anything
-   * is written; then the others, each of which is written when it is done, so that many large games
+   * First translates files whose outputs may clash, so that this is found before anything is
+   * written; then the others, each of which is written when it is done, so that many large games
    * need no more memory than one.
    */
   private int translate(List<TranslationPlan.Job> jobs, Language target) {
@@ -221,7 +221,7 @@ public final class TranslateCommand implements Callable<Integer> {
     return Math.max(exitCode, others);
   }
 
-  /** Whether a file is one game for certain, before it is read. */
+  /** Whether a file is certainly a single game, before it is read. */
   private boolean isOneGame(String file) {
     return style.isPresent() || games.languages().source(games.from, file).splitter().isEmpty();
   }
@@ -252,7 +252,7 @@ public final class TranslateCommand implements Callable<Integer> {
         });
   }
 
-  /** What writes translations, with what was asked for beside them. */
+  /** The writer of translations and of the other requested files. */
   private TranslationFiles files(Language target) {
     TranslationFiles all = new TranslationFiles(games, target);
     newNames.ifPresent(text -> all.add("--names", names.orElseThrow(), text));
@@ -260,7 +260,7 @@ public final class TranslateCommand implements Callable<Integer> {
     return all;
   }
 
-  /** The files of a game in a language where it is several. */
+  /** The files of a game in a language in which a game is several files. */
   private Map<Path, String> texts(
       Game game, String file, Language target, Path folder, Terminal terminal) {
     Map<Path, String> texts = new LinkedHashMap<>();
@@ -312,7 +312,7 @@ public final class TranslateCommand implements Callable<Integer> {
                         + String.join("|", games.languages().targets())));
   }
 
-  /** What the games of a file become, by their names. */
+  /** The translations of the games of a file, by name. */
   private Map<String, String> translations(String file, Language target, Terminal terminal) {
     Language source = games.languages().source(games.from, file);
     if (source.splitter().isEmpty() || style.isPresent()) {
@@ -335,7 +335,7 @@ public final class TranslateCommand implements Callable<Integer> {
   private String translate(Splitter.Part part, Language target, Terminal terminal) {
     String text = part.texts().get(target.name());
     if (text == null || !isPlain()) {
-      games.languages().writer(target); // before it is read, which takes longer
+      games.languages().writer(target); // before reading, which takes longer
       Game game = games.load(part, terminal);
       return emit(part.name(), game, target, Pipeline.Listener.NONE, terminal);
     }
@@ -357,7 +357,7 @@ public final class TranslateCommand implements Callable<Integer> {
               + "--announce");
     }
     if (translator.isEmpty()) {
-      games.languages().writer(target); // before it is read, which takes longer
+      games.languages().writer(target); // before reading, which takes longer
       return emit(file, games.load(file, terminal), target, Pipeline.Listener.NONE, terminal);
     }
     Source text = games.source(file, terminal);
@@ -368,8 +368,8 @@ public final class TranslateCommand implements Callable<Integer> {
   }
 
   /**
-   * A translation that was made of a text, after it was compared with the game; where it is another
-   * one, the translation of the automaton.
+   * A translation made from the text, after comparing it with the game; if they differ, the
+   * translation of the automaton.
    */
   private String compared(
       String file,
@@ -406,7 +406,7 @@ public final class TranslateCommand implements Callable<Integer> {
     Game passed = transformed(game, listener);
     String text = checked(games.emit(writer, passed, terminal), terminal);
     if (check.looksAt(target)) {
-      // Passes keep the game, but this one does not keep its names.
+      // Passes do not change the game, but this one changes its names.
       Game original = passes.isMangling() ? passed : game;
       check.tell(
           check.verdict(Result.success(original), target, text, false, games),
@@ -442,7 +442,7 @@ public final class TranslateCommand implements Callable<Integer> {
     return announce ? new AnnounceKeeper().apply(read) : read;
   }
 
-  /** Whether games are written as they were read. */
+  /** Whether games are written without passes. */
   private boolean isPlain() {
     return passes.isNone() && !announce && !hrg.areAsked();
   }
@@ -453,7 +453,7 @@ public final class TranslateCommand implements Callable<Integer> {
     return passes.transform(game, certificates.map(Pipeline.Listener.class::cast).orElse(listener));
   }
 
-  /** The text, after telling what the language could not express. */
+  /** The text, after printing what the language could not express. */
   private <T> T checked(Result<T> text, Terminal terminal) {
     List<Diagnostic> found =
         strict

@@ -26,8 +26,8 @@ import org.regames.ir.net.NetGame;
 import picocli.CommandLine.Option;
 
 /**
- * Whether translations are the games that they were made of, by reading them back, before they are
- * written.
+ * Checks translations before they are written, by reading them back and comparing them with the
+ * original games.
  */
 public final class TranslationCheck {
   /** How much is compared. */
@@ -37,31 +37,31 @@ public final class TranslationCheck {
     full
   }
 
-  /** What can be said of a translation. */
+  /** The result of checking a translation. */
   sealed interface Verdict {
-    /** The automata do the same at every step, or all states were compared. */
+    /** The automata are equivalent, or all states were compared. */
     record Proved(long states) implements Verdict {}
 
-    /** So many states were compared, not all. */
+    /** Some states were compared, but not all. */
     record NoDifference(long states) implements Verdict {}
 
     /** Nothing could be compared. */
     record Unknown(String why) implements Verdict {}
 
-    /** It is another game, or none. */
+    /** It is a different game, or not a game. */
     record Wrong(String what) implements Verdict {}
   }
 
-  /** Small games have it at least: a few hundredths of a second. */
+  /** The minimum for small games: a few hundredths of a second. */
   private static final long LEAST_WORK = 100_000;
 
-  /** As much work for each edge takes about as long as to read a game and to write it. */
+  /** Work per edge that takes about as long as reading and writing a game. */
   private static final long WORK_OF_AN_EDGE = 300;
 
-  /** The same for each edge that is only read back. */
+  /** The same per edge that is only read back. */
   private static final long WORK_OF_AN_EDGE_READ = 100;
 
-  /** The same for each gate of a net, with what is found about it before a sheet is written. */
+  /** The same per gate of a net, including its analysis before a sheet is written. */
   private static final long WORK_OF_A_GATE = 600;
 
   /** About a second. */
@@ -81,7 +81,7 @@ public final class TranslationCheck {
               + " about as long as the translation itself, full as long as regames diff.")
   private Extent extent = Extent.quick;
 
-  /** Whether translations into a language are looked at. */
+  /** Whether translations into a language are checked. */
   boolean looksAt(Language target) {
     return extent != Extent.none && target.frontend().isPresent();
   }
@@ -89,8 +89,8 @@ public final class TranslationCheck {
   /**
    * Compares a game and its translation.
    *
-   * @param original what reading the game came to
-   * @param byWords whether moves may have their words in other tags
+   * @param original the result of reading the game
+   * @param byWords whether the words of moves may be divided into tags differently
    */
   Verdict verdict(
       Result<Game> original, Language target, String text, boolean byWords, GameOptions games) {
@@ -104,8 +104,8 @@ public final class TranslationCheck {
   }
 
   /**
-   * Compares a text and its translation, by the net of the game where it has one: to make its
-   * automaton for nothing else takes longer than the translation.
+   * Compares a text and its translation, by the net of the game if it has one: making its automaton
+   * only for this would take longer than the translation.
    */
   Verdict verdict(
       TranslatedText written, Source text, Language target, boolean byWords, GameOptions games) {
@@ -195,10 +195,10 @@ public final class TranslationCheck {
   }
 
   /**
-   * Tells what was found.
+   * Prints the result.
    *
    * @param file the game
-   * @throws Failure where the translation is wrong
+   * @throws Failure if the translation is wrong
    */
   void tell(Verdict verdict, String file, Language target, Terminal terminal) {
     String translation = file + " in " + target.name() + ": ";

@@ -17,12 +17,12 @@ import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
 import org.regames.ir.language.Language;
 
-/** Writes the translations of a command to their places, and what is asked for beside them. */
+/** Writes the translations of a command to their places, and the other requested files. */
 public final class TranslationFiles {
   /** A game's translation and where it goes. */
   private record Output(String input, Path file, String text) {}
 
-  /** What else is written, by the option that names the file. */
+  /** Another file to write, with the option that names it. */
   private record Beside(String option, String file, String text) {}
 
   private final GameOptions games;
@@ -43,9 +43,9 @@ public final class TranslationFiles {
    * Writes the games of inputs, one or several of each.
    *
    * @param texts the games of each input, by their names
-   * @param taken the places of inputs that are written apart
+   * @param taken the places of inputs that are written separately
    * @return the text that goes to standard output, if one does
-   * @throws Failure where two would have one place, or one would replace a game of another language
+   * @throws Failure if two have the same place, or one would replace a game of another language
    */
   Optional<String> deliver(
       List<TranslationPlan.Job> jobs,
@@ -69,7 +69,7 @@ public final class TranslationFiles {
                 named.size() == 1 ? job.output().orElseThrow() : place(job, named, name + suffix);
             Output output = new Output(job.input(), file, text);
             Output earlier = places.putIfAbsent(file.toAbsolutePath().normalize(), output);
-            // A game that is there in two languages, and the same in both, is no mistake.
+            // A game that exists in two languages with the same translation is not a mistake.
             if (earlier != null && !earlier.text.equals(text)) {
               throw TranslationPlan.clash(earlier.input, job.input(), file);
             }
@@ -95,7 +95,7 @@ public final class TranslationFiles {
                             + " games ("
                             + String.join(", ", games.keySet())
                             + "), which need a folder: add -o FOLDER"));
-    // A script names its games, and a link may lie at such a name.
+    // A script names its games, and a link may already have such a name.
     Path place = folder.resolve(file);
     boolean isInside =
         Files.exists(place)
@@ -109,9 +109,9 @@ public final class TranslationFiles {
   }
 
   /**
-   * Writes translations, and what new names stand for.
+   * Writes translations, and the table of new names.
    *
-   * @throws Failure where that would replace a game by something else
+   * @throws Failure if that would replace a game by something else
    */
   void write(Collection<String> inputs, Map<Path, String> translations) {
     Map<Path, String> outputs = new LinkedHashMap<>(translations);
@@ -122,9 +122,9 @@ public final class TranslationFiles {
   }
 
   /**
-   * The places of translations, by which no game may be replaced that is in another language.
+   * The places of translations, none of which may replace a game in another language.
    *
-   * @throws Failure where one would be
+   * @throws Failure if one would
    */
   Set<Path> refuseToReplace(Collection<String> inputs, Collection<Path> translations) {
     Set<Path> places =

@@ -13,22 +13,22 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.SourceFiles;
 
-/** Works out which input is translated into which file, before anything is read. */
+/** Determines which input is translated into which file, before anything is read. */
 public final class TranslationPlan {
   /**
    * One input and where its translation goes.
    *
    * @param output the file to write if it has one game, or nothing for standard output
-   * @param folder the folder for the games if it has several; nothing where there is none for them
+   * @param folder the folder for the games if it has several; nothing if there is none
    */
   record Job(String input, Optional<Path> output, Optional<Path> folder) {
-    /** Where it goes, in one notation for each file. */
+    /** Its place, in a canonical form. */
     private Path place() {
       return output.orElseThrow().toAbsolutePath().normalize();
     }
   }
 
-  /** An input and its place in the tree that a folder of outputs mirrors. */
+  /** An input and its relative place, which the folder of outputs mirrors. */
   private record Input(String name, Path place) {}
 
   private final Predicate<String> isGame;
@@ -40,8 +40,8 @@ public final class TranslationPlan {
   /**
    * @param arguments files, folders or {@code -} for standard input
    * @param output the file or folder to write, or nothing for standard output
-   * @param isGame tells which files in folders are games
-   * @throws Failure where a folder cannot be read or has no games
+   * @param isGame whether a file in a folder is a game
+   * @throws Failure if a folder cannot be read or has no games
    */
   TranslationPlan(List<String> arguments, Optional<String> output, Predicate<String> isGame) {
     this.isGame = isGame;
@@ -50,7 +50,7 @@ public final class TranslationPlan {
     arguments.forEach(this::add);
   }
 
-  /** Files in folders that are no games, in order. */
+  /** Files in folders that are not games, in order. */
   List<String> passedOver() {
     return passedOver;
   }
@@ -59,7 +59,7 @@ public final class TranslationPlan {
    * The translations in the order of the command line, sorted within folders.
    *
    * @param suffix the suffix of files in the target language
-   * @throws Failure where outputs are missing
+   * @throws Failure if outputs are missing
    */
   List<Job> jobs(String suffix) {
     if (output.isEmpty()) {
@@ -91,13 +91,13 @@ public final class TranslationPlan {
   }
 
   /**
-   * The jobs whose output is a file that no other may have.
+   * The jobs whose output file cannot clash with others.
    *
    * @param isOneGame whether an input has one game, so that it goes to that very file
    */
   static List<Job> withPlacesOfTheirOwn(List<Job> jobs, Predicate<String> isOneGame) {
     if (jobs.size() == 1) {
-      return List.of(); // it may go to standard output, or have other files beside it
+      return List.of(); // it may go to standard output, or have accompanying files
     }
     Map<Path, Long> uses =
         jobs.stream().collect(Collectors.groupingBy(Job::place, Collectors.counting()));
@@ -106,17 +106,17 @@ public final class TranslationPlan {
         .toList();
   }
 
-  /** Two inputs that would be written to the same place. */
+  /** The failure that two inputs would be written to the same place. */
   static Failure clash(String input, String other, Path place) {
     return Failure.misused(input + " and " + other + " would both be written to " + place);
   }
 
   /**
-   * The translations where each makes a folder: for one game the output itself, for several one of
-   * their names in it.
+   * The translations if each makes a folder: for one game the output itself, for several a
+   * subfolder with the name of each.
    *
    * @param language what is written, for the message
-   * @throws Failure where outputs are missing or not all different
+   * @throws Failure if outputs are missing or not all different
    */
   List<Job> folders(String language) {
     if (output.isEmpty()) {
@@ -167,7 +167,7 @@ public final class TranslationPlan {
     return input.place.resolveSibling(SourceFiles.stem(input.place.toString()) + suffix);
   }
 
-  /** What a game is called by the name of its file. */
+  /** The title of a game from the name of its file. */
   static String title(String input) {
     return input.equals(SourceFiles.STANDARD_INPUT) ? "game" : SourceFiles.stem(input);
   }
