@@ -15,7 +15,7 @@ import org.regames.backend.model.ValueReader;
 import org.regames.backend.view.StateTable;
 import org.regames.ir.analysis.Shape;
 
-/** What the states of a game have in common. */
+/** What the states of a game share. */
 final class CompiledGame {
   private final Game game;
   private final ForwardModel model;
@@ -25,7 +25,7 @@ final class CompiledGame {
   private final long lowest;
   private final long highest;
 
-  /** Made where a move is written otherwise than with its tags; by two threads at worst. */
+  /** Created when a move is written other than by its tags; in the worst case by two threads. */
   private volatile MoveNotation notation;
 
   /** Buffers grow; each thread keeps one. */
@@ -37,7 +37,7 @@ final class CompiledGame {
     this.table = new StateTable(game.frame(), game.players());
     this.moves = ThreadLocal.withInitial(model::newMoves);
     this.readers = model.readers();
-    // A net has nothing but what may still matter.
+    // In a net everything may still matter.
     this.keys = game.isNet() ? Optional.empty() : Optional.of(new StateKeys(model, game.rules()));
     boolean areNumbers = game.scores().stream().allMatch(score -> score.matches("-?\\d{1,18}"));
     long[] numbers =
@@ -92,7 +92,9 @@ final class CompiledGame {
     return new Scores(symbols, state.isTerminal(), lowest, highest);
   }
 
-  /** What tells a state from others as far as it may still matter; nothing in games as nets. */
+  /**
+   * The key of a state, which covers everything that may still matter; nothing in games as nets.
+   */
   Optional<long[]> key(GameState state) {
     return keys.map(
         it -> {

@@ -95,7 +95,7 @@ public final class Game {
     };
   }
 
-  /** What may be wrong with the game, though it can be played. */
+  /** Possible problems of the game, which do not keep it from being played. */
   public List<Problem> warnings() {
     return warnings;
   }
@@ -105,20 +105,20 @@ public final class Game {
     return players;
   }
 
-  /** The scores that the rules have, as they write them. */
+  /** The scores of the rules, as written there. */
   public List<String> scores() {
     return scores;
   }
 
-  /** What states consist of, in natural order of the names. */
+  /** The variables of states, in natural order of the names. */
   public List<Variable> variables() {
     return variables;
   }
 
   /**
-   * What the rules call a part of the states.
+   * The variable with a name.
    *
-   * @throws IllegalArgumentException where there is none of the name
+   * @throws IllegalArgumentException if there is none of that name
    */
   public Variable variable(String name) {
     List<String> names = variables.stream().map(Variable::name).toList();
@@ -133,7 +133,7 @@ public final class Game {
    * The state in which the first player, or {@code random}, is to move. The first call compiles the
    * game.
    *
-   * @throws GameException where it cannot be compiled
+   * @throws GameException if it cannot be compiled
    */
   public State start() {
     CompiledGame game = compiled();
@@ -141,10 +141,10 @@ public final class Game {
   }
 
   /**
-   * The compiled game as search algorithms use it: states that are played on in place, and buffers
-   * for moves, so that playing makes no objects. {@link State} is built on it and easier to use.
+   * The compiled game for search algorithms: states that are updated in place, and buffers for
+   * moves, so that playing creates no objects. {@link State} is built on it and easier to use.
    *
-   * @throws GameException where it cannot be compiled
+   * @throws GameException if it cannot be compiled
    */
   public ForwardModel compile() {
     return compiled().model();
@@ -163,17 +163,17 @@ public final class Game {
     } catch (DiagnosticException unplayable) {
       throw new GameException(List.of(Problem.of(unplayable.diagnostic())));
     } catch (EndlessPlayException | IllegalArgumentException unplayable) {
-      // The keeper's first turn does not end; or more players than a word has bits.
+      // The keeper's first turn does not end, or there are more players than bits in a word.
       throw new GameException(
           "the game cannot be compiled: " + unplayable.getMessage(), unplayable);
     }
   }
 
   /**
-   * The automaton, for programs that look at rules or change them, and for {@link
-   * org.regames.agents.PlayedGame}. Games in GDL that are large make it when it is first asked for.
+   * The automaton, for programs that analyse or change rules, and for {@link
+   * org.regames.agents.PlayedGame}. Large games in GDL build it on the first call.
    *
-   * @throws GameException where it gets too large
+   * @throws GameException if it gets too large
    */
   public synchronized org.regames.ir.Game rules() {
     if (rules == null) {
@@ -188,7 +188,7 @@ public final class Game {
 
   /**
    * The same game with a smaller automaton: {@code --passes all} of the command. Every play stays
-   * as it is, with its moves and scores; variables may be gone.
+   * the same, with its moves and scores; variables may be removed.
    */
   public Game optimized() {
     org.regames.ir.Game smaller = Passes.all().run(rules());
@@ -196,11 +196,11 @@ public final class Game {
   }
 
   /**
-   * Writes the game in another language, or laid out anew in its own.
+   * Writes the game in another language, or reformatted in its own.
    *
    * @param language such as {@code rg}, {@code hrg}, {@code json}, {@code dot} or {@code svg}
-   * @throws IllegalArgumentException where there is no such language, or it cannot be written
-   * @throws GameException where the text gets too large
+   * @throws IllegalArgumentException if there is no such language, or it cannot be written
+   * @throws GameException if the text gets too large
    */
   public Translation translate(String language) {
     List<Language> all = Language.all();
@@ -219,7 +219,7 @@ public final class Game {
     }
   }
 
-  /** From the text where that says more than the automaton, else from that. */
+  /** The writer: from the text if that says more than the automaton, else from the automaton. */
   private Optional<Supplier<Result<String>>> writer(Language target) {
     Optional<Formatter> fromText = text.flatMap(it -> it.language.translator(target));
     if (fromText.isPresent()) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A text is no game, or a game cannot be compiled or translated. The message is what a compiler
+ * A text is not a game, or a game cannot be compiled or translated. The message is what a compiler
  * would print: every problem with its place, the line, a caret and a hint.
  */
 public final class GameException extends RuntimeException {
@@ -22,7 +22,7 @@ public final class GameException extends RuntimeException {
     this.problems = List.of();
   }
 
-  /** What is wrong, errors and warnings in the order of their places; none of a game too large. */
+  /** The errors and warnings in the order of their places; none if a game is too large. */
   public List<Problem> problems() {
     return problems;
   }

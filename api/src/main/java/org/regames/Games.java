@@ -29,11 +29,11 @@ public final class Games {
   private Games() {}
 
   /**
-   * Reads the game in a file; its suffix tells the language.
+   * Reads the game in a file; its suffix determines the language.
    *
-   * @throws GameException where the text is no game
-   * @throws IllegalArgumentException where no language has the suffix
-   * @throws UncheckedIOException where the file cannot be read, or is no UTF-8
+   * @throws GameException if the text is not a game
+   * @throws IllegalArgumentException if no language has the suffix
+   * @throws UncheckedIOException if the file cannot be read, or is not UTF-8
    */
   public static Game load(Path file) {
     Language language =
@@ -51,9 +51,9 @@ public final class Games {
    * Reads the game in a file.
    *
    * @param language one of {@link #languages()}
-   * @throws GameException where the text is no game
-   * @throws IllegalArgumentException where there is no such language
-   * @throws UncheckedIOException where the file cannot be read, or is no UTF-8
+   * @throws GameException if the text is not a game
+   * @throws IllegalArgumentException if there is no such language
+   * @throws UncheckedIOException if the file cannot be read, or is not UTF-8
    */
   public static Game load(Path file, String language) {
     Language known = readable(language);
@@ -63,33 +63,33 @@ public final class Games {
   /**
    * Reads a game.
    *
-   * @param text the whole of it
+   * @param text the whole text
    * @param language one of {@link #languages()}
-   * @throws GameException where the text is no game
-   * @throws IllegalArgumentException where there is no such language
+   * @throws GameException if the text is not a game
+   * @throws IllegalArgumentException if there is no such language
    */
   public static Game load(String text, String language) {
     return load(text, language, Budget.DEFAULT_LIMIT);
   }
 
   /**
-   * Reads a game that may be larger, or has to be smaller, than usual.
+   * Reads a game with a budget other than the default.
    *
-   * @param text the whole of it
+   * @param text the whole text
    * @param language one of {@link #languages()}
    * @param budget how many items (symbols, map entries, nodes, edges) it may have; usually {@value
    *     Budget#DEFAULT_LIMIT}
-   * @throws GameException where the text is no game, or too large
-   * @throws IllegalArgumentException where there is no such language
+   * @throws GameException if the text is not a game, or too large
+   * @throws IllegalArgumentException if there is no such language
    */
   public static Game load(String text, String language, long budget) {
     return read(new Source(NAMELESS, text), readable(language), budget);
   }
 
   /**
-   * The text of a game made at random: the same seed gives the same text, now and ever.
+   * The text of a random game: the same seed always gives the same text.
    *
-   * @throws IllegalArgumentException where the language has no generator
+   * @throws IllegalArgumentException if the language has no generator
    */
   public static String generate(String language, long seed) {
     return readable(language)
@@ -108,7 +108,7 @@ public final class Games {
         .toList();
   }
 
-  /** The language of a name that has a reader. */
+  /** The language with a name, which must have a reader. */
   private static Language readable(String name) {
     return Language.all().stream()
         .filter(language -> language.name().equals(name) && language.frontend().isPresent())
@@ -149,7 +149,10 @@ public final class Games {
     }
   }
 
-  /** A game that is played on its net, where that pays; else the automaton is made at once. */
+  /**
+   * A game that is played on its net, if that pays off; otherwise the automaton is built
+   * immediately.
+   */
   private static Game ofNet(Source source, Language language, Result<NetReading> read, long limit) {
     NetReading reading = checked(read);
     if (NetGameEngine.pays(reading.net())) {

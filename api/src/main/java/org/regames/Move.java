@@ -6,7 +6,7 @@ import java.util.List;
  * A move of a player or of {@code random}.
  *
  * @param player who moves
- * @param tags what the move is called, such as {@code a2 a3}; may be empty
+ * @param tags the tags of the move, such as {@code a2 a3}; may be empty
  */
 public record Move(String player, List<String> tags) {
   public Move {
@@ -18,12 +18,12 @@ public record Move(String player, List<String> tags) {
     return tags.isEmpty() ? player + ":" : player + ": " + name();
   }
 
-  /** The tags with blanks between them. */
+  /** The tags separated by blanks. */
   public String name() {
     return String.join(" ", tags);
   }
 
-  /** The tags with blanks between them or, where there are none, the player and a colon. */
+  /** The tags separated by blanks or, if there are none, the player and a colon. */
   @Override
   public String toString() {
     return tags.isEmpty() ? text() : name();

@@ -4,19 +4,19 @@ import java.util.Collection;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.NearestName;
 
-/** What is said where a program names something that there is not. */
+/** Messages for names that do not exist. */
 final class Names {
   private static final int MOST_LISTED = 20;
 
   private Names() {}
 
-  /** There is nothing of a kind that has this name. */
+  /** The exception that nothing of a kind has this name. */
   static IllegalArgumentException unknown(String kind, String name, Collection<String> known) {
     return new IllegalArgumentException(
         "there is no " + kind + " `" + name + "`; " + instead(name, known));
   }
 
-  /** The name that was probably meant, or those that there are. */
+  /** The name that was probably meant, or all known ones. */
   static String instead(String name, Collection<String> known) {
     return NearestName.among(known)
         .find(name)

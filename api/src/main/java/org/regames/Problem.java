@@ -10,14 +10,14 @@ import org.regames.ir.diagnostic.DiagnosticRenderer;
  * @param isError whether the game cannot be used because of it; else it is a warning
  * @param code a stable name of the kind of problem, such as {@code unknown-name}; {@code
  *     docs/errors.md} has a paragraph on each
- * @param file the name of the file, {@code text} of a text without one; empty where no text is to
+ * @param file the name of the file, {@code text} for a text without one; empty if no text is to
  *     blame
- * @param line the line, counted from 1; 0 where no text is to blame
- * @param column the column, counted from 1 in code points; 0 where no text is to blame
+ * @param line the line, counted from 1; 0 if no text is to blame
+ * @param column the column, counted from 1 in code points; 0 if no text is to blame
  * @param message what is wrong, one line
- * @param hint how to mend it, where that is known
- * @param text all of that as compilers write it: with the line, a caret under the column, and other
- *     places that belong to it; lines end with a line break
+ * @param hint how to fix it, if known
+ * @param text all of this in the style of compilers: with the line, a caret under the column, and
+ *     related places; lines end with a line break
  */
 public record Problem(
     boolean isError,
@@ -42,7 +42,7 @@ public record Problem(
         new DiagnosticRenderer(false).render(finding));
   }
 
-  /** The problem as compilers write it. */
+  /** The problem in the style of compilers. */
   @Override
   public String toString() {
     return text;

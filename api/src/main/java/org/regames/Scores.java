@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 /**
  * The scores of all players in some state.
  *
- * @param symbols the score of each player as the rules write it, in the order of the players
+ * @param symbols the score of each player as written in the rules, in the order of the players
  * @param isFinal whether the play has ended
- * @param lowest the lowest score of the game, 0 where scores are no numbers
- * @param highest the highest score of the game, 0 where scores are no numbers
+ * @param lowest the lowest score of the game, 0 if scores are not numbers
+ * @param highest the highest score of the game, 0 if scores are not numbers
  */
 public record Scores(
     SequencedMap<String, String> symbols, boolean isFinal, long lowest, long highest) {
@@ -21,9 +21,9 @@ public record Scores(
   }
 
   /**
-   * The score of a player as the rules write it.
+   * The score of a player as written in the rules.
    *
-   * @throws IllegalArgumentException where there is no such player
+   * @throws IllegalArgumentException if there is no such player
    */
   public String symbol(String player) {
     String symbol = symbols.get(player);
@@ -36,8 +36,8 @@ public record Scores(
   /**
    * The score of a player.
    *
-   * @throws IllegalArgumentException where there is no such player
-   * @throws IllegalStateException where it is no number
+   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalStateException if it is not a number
    */
   public long number(String player) {
     String symbol = symbol(player);
@@ -56,11 +56,11 @@ public record Scores(
   }
 
   /**
-   * The score of a player between 0, the lowest of the game, and 1, the highest; 0.5 where there is
-   * one only.
+   * The score of a player scaled to between 0, the lowest of the game, and 1, the highest; 0.5 if
+   * there is only one.
    *
-   * @throws IllegalArgumentException where there is no such player
-   * @throws IllegalStateException where the scores of the game are no numbers
+   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalStateException if the scores of the game are not numbers
    */
   public double value(String player) {
     long number = number(player);

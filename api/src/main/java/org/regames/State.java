@@ -17,18 +17,19 @@ import org.regames.backend.model.ValueReader;
 import org.regames.ir.Builtins;
 
 /**
- * A state of a game in which somebody other than the keeper is to move, or the play is over, and
- * how it came about. Never changes: {@link #play} answers with another state. Threads can share it.
+ * A state of a game in which somebody other than the keeper is to move, or the play is over, with
+ * the play that led to it. Immutable: {@link #play} returns another state. Threads can share it.
  *
- * <p>Two states of the same {@link Game} object are equal where the same plays with the same scores
- * go on from them: whatever moves led there, and whatever variables hold that nothing reads any
- * more. So they can be keys of transposition tables. That takes time linear in the size of a state.
+ * <p>Two states of the same {@link Game} object are equal if the same plays with the same scores
+ * continue from them, regardless of the moves that led there and of variables that nothing reads
+ * any more. So they can be keys of transposition tables. Comparing takes time linear in the size of
+ * a state.
  *
- * <p>What improper games do, such as those where a search for moves does not end, is an {@link
- * org.regames.backend.model.EndlessPlayException}; {@code regames verify} tells beforehand.
+ * <p>Improper games, such as those in which a search for moves does not end, throw an {@link
+ * org.regames.backend.model.EndlessPlayException}; {@code regames verify} finds these beforehand.
  */
 public final class State {
-  /** After so many moves of a playout it is given up. */
+  /** The number of moves after which a playout is given up. */
   public static final int MOST_PLIES = 100_000;
 
   private record PlayedMove(State from, Move move) {}
@@ -50,8 +51,7 @@ public final class State {
   }
 
   /**
-   * Who is to move: a player; {@code random} where chance decides; {@code keeper} where the play is
-   * over.
+   * Who is to move: a player; {@code random} if chance decides; {@code keeper} if the play is over.
    */
   public String player() {
     int player = now.currentPlayer();
@@ -61,20 +61,20 @@ public final class State {
     return player == ForwardModel.RANDOM ? Builtins.RANDOM : Builtins.KEEPER;
   }
 
-  /** Whether chance decides: each of the {@link #legal} moves comes with the same probability. */
+  /** Whether chance decides: each of the {@link #legal} moves has the same probability. */
   public boolean isChance() {
     return now.currentPlayer() == ForwardModel.RANDOM;
   }
 
   /**
-   * Whether nobody can go on: the play has ended or, in games with a mistake, whoever is to move
-   * has no legal move ({@link Scores#isFinal} tells these apart).
+   * Whether nobody can move: the play has ended or, in faulty games, the player to move has no
+   * legal move ({@link Scores#isFinal} distinguishes these).
    */
   public boolean isOver() {
     return now.isTerminal() || legal().isEmpty();
   }
 
-  /** The legal moves, each once; none where the play is over. They are found once and kept. */
+  /** The distinct legal moves; none if the play is over. Computed once. */
   public List<Move> legal() {
     List<Move> known = legal;
     if (known == null) {
@@ -84,7 +84,7 @@ public final class State {
     return known;
   }
 
-  /** Engines use room in a state when they look for moves, so that threads need copies. */
+  /** Engines use scratch space in a state while finding moves, so threads need copies. */
   private Set<Move> found() {
     Set<Move> found = new LinkedHashSet<>();
     GameState mine = now.copy();
@@ -98,10 +98,11 @@ public final class State {
   }
 
   /**
-   * The legal move that a text names: its tags with blanks between them, or what commands and the
-   * studio take for it, such as {@code 3,1 3,2}, with or without the player and a colon in front.
+   * The legal move that a text names: its tags separated by blanks, or any notation that commands
+   * and the studio accept, such as {@code 3,1 3,2}, with or without the player and a colon in
+   * front.
    *
-   * @throws IllegalMoveException where none is, or several may be
+   * @throws IllegalMoveException if none matches, or several do
    */
   public Move move(String text) {
     int colon = text.indexOf(':');
@@ -116,7 +117,7 @@ public final class State {
     return move;
   }
 
-  /** The legal move that is written otherwise than with its tags. */
+  /** The legal move that is written other than by its tags. */
   private Move meant(Move move) {
     List<List<String>> tags = legal().stream().map(Move::tags).toList();
     try {
@@ -130,9 +131,9 @@ public final class State {
   }
 
   /**
-   * The state after a move and what the keeper does after it.
+   * The state after a move and the keeper's moves after it.
    *
-   * @throws IllegalMoveException where the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    */
   public State play(Move move) {
     int index = index(move);
@@ -144,9 +145,9 @@ public final class State {
   }
 
   /**
-   * The same with a move as {@link #move} reads it.
+   * The same with a move in a form that {@link #move} reads.
    *
-   * @throws IllegalMoveException where it is not legal
+   * @throws IllegalMoveException if it is not legal
    */
   public State play(String move) {
     return play(move(move));
@@ -168,7 +169,7 @@ public final class State {
     throw new IllegalMoveException(which + Names.instead(move.name(), names));
   }
 
-  /** The place in a buffer of a move that may come after others with the same tags. */
+  /** The index in a buffer of a move that may come after others with the same tags. */
   private static int indexIn(MoveBuffer moves, GameState state, Move move, int index) {
     int place = index;
     while (place < moves.size() && !state.tags(moves, place).equals(move.tags())) {
@@ -187,7 +188,7 @@ public final class State {
     return last.map(PlayedMove::move);
   }
 
-  /** All moves since the start, those of {@code random} included, of the keeper left out. */
+  /** All moves since the start, including those of {@code random} but not of the keeper. */
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
     for (Optional<PlayedMove> step = last; step.isPresent(); step = step.get().from.last) {
@@ -200,7 +201,7 @@ public final class State {
    * The same as a player knows them: moves of others with the tags that this player sees, possibly
    * none.
    *
-   * @throws IllegalArgumentException where there is no such player
+   * @throws IllegalArgumentException if there is no such player
    */
   public List<Move> movesSeenBy(String player) {
     List<Move> moves = new ArrayList<>();
@@ -213,7 +214,7 @@ public final class State {
   /**
    * A legal move as another player sees it if it is played.
    *
-   * @throws IllegalArgumentException where there is no such player, or the move is not legal
+   * @throws IllegalArgumentException if there is no such player, or the move is not legal
    */
   public Move seenBy(String player, Move move) {
     int who = game.player(player);
@@ -229,10 +230,10 @@ public final class State {
   }
 
   /**
-   * Plays to the end with each move drawn from all legal ones with the same probability, as fast as
-   * the game is: no state but the last is made. Gives up after {@value #MOST_PLIES} moves.
+   * Plays to the end with uniformly random moves, at full speed: no state other than the last is
+   * created. Gives up after {@value #MOST_PLIES} moves.
    *
-   * @return the scores then; final unless the playout was given up or nobody could go on
+   * @return the scores at the end; final unless the playout was given up or nobody could move
    */
   public Scores playout(RandomGenerator random) {
     GameState mine = now.copy();
@@ -247,7 +248,7 @@ public final class State {
     return game.scores(mine);
   }
 
-  /** The scores of all players; final where {@link Scores#isFinal} says so. */
+  /** The scores of all players; final if {@link Scores#isFinal} says so. */
   public Scores scores() {
     return game.scores(now);
   }
@@ -255,8 +256,8 @@ public final class State {
   /**
    * The score of a player.
    *
-   * @throws IllegalArgumentException where there is no such player
-   * @throws IllegalStateException where it is no number; {@link Scores#symbol} tells what it is
+   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalStateException if it is not a number; {@link Scores#symbol} returns it as it is
    */
   public long score(String player) {
     return scores().number(player);
@@ -265,7 +266,7 @@ public final class State {
   /**
    * The symbol that a variable has, or its map at some keys: {@code at("board", "a1")}.
    *
-   * @throws IllegalArgumentException where there is no such variable or key; the message says what
+   * @throws IllegalArgumentException if there is no such variable or key; the message lists what
    *     there is
    */
   public String at(String variable, String... keys) {
@@ -285,9 +286,9 @@ public final class State {
   }
 
   /**
-   * A map of one key, with its keys in their order.
+   * A map with one level of keys, in the order of the keys.
    *
-   * @throws IllegalArgumentException where there is no such map
+   * @throws IllegalArgumentException if there is no such map
    */
   public SequencedMap<String, String> map(String variable) {
     Variable known = CompiledGame.described(variable, game.reader(variable).shape());

@@ -6,7 +6,7 @@ import java.util.List;
  * A game as text in some language.
  *
  * @param text the game
- * @param warnings what the language cannot say
+ * @param warnings what the language cannot express
  */
 public record Translation(String text, List<Problem> warnings) {
   public Translation {

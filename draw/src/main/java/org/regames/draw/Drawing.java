@@ -18,20 +18,20 @@ import org.regames.ir.analysis.Typing;
 import org.regames.ir.language.StatementChart;
 
 /**
- * What a picture of an automaton, or of statements, shows, before anything has a place.
+ * The contents of a picture of an automaton, or of statements, before layout.
  *
- * @param title what it is a picture of
+ * @param title the title of the picture
  * @param nodes the nodes in the order in which the edges of the game name them
  * @param arrows the edges in the order of the game
  */
 record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
-  /** What a node is to the rules. */
+  /** The role of a node in the rules. */
   enum Role {
     BEGIN,
     END,
-    /** Where the walks of a reachability check start or arrive. */
+    /** A node where the paths of a reachability check start or end. */
     CHECK,
-    /** A part of the automaton that is drawn as one: its name, then its size. */
+    /** A part of the automaton drawn as one node: its name, then its size. */
     PART,
     PLAIN
   }
@@ -40,8 +40,8 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
    * A node.
    *
    * @param text the lines of its name, or of a statement
-   * @param paint how it looks, where it looks like a kind of edges: a statement
-   * @param line where it is written; 0 where that is not known
+   * @param paint its look, for statements, which look like kinds of edges
+   * @param line its line in the text; 0 if not known
    */
   record Node(List<String> text, Role role, Optional<Paint> paint, int line) {
     /** A node of an automaton. */
@@ -61,7 +61,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
    * @param from the number of a node
    * @param to the number of a node
    * @param label the lines of the label; none for edges that do nothing
-   * @param title what is drawn, for those who ask; may be empty
+   * @param title a tooltip; may be empty
    */
   record Arrow(int from, int to, Paint paint, List<String> label, String title) {}
 
@@ -131,7 +131,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     };
   }
 
-  /** All looks there are, in the order of the edges, then of the nodes. */
+  /** All looks in use, in the order of the edges, then of the nodes. */
   List<Paint> paints() {
     return Stream.concat(
             arrows.stream().map(Arrow::paint), nodes.stream().flatMap(node -> node.paint.stream()))
@@ -139,7 +139,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
         .toList();
   }
 
-  /** The kinds of labelled edges or statements there are, each once, in the order of a legend. */
+  /** The distinct kinds of labelled edges or statements, in the order of a legend. */
   List<Paint> kinds() {
     Set<Paint> present = new LinkedHashSet<>(paints());
     Set<Paint> used = new LinkedHashSet<>();
@@ -187,7 +187,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     };
   }
 
-  /** The name that an expression is, casts aside, or nothing for a place in a map. */
+  /** The name that an expression is, ignoring casts, or nothing for a place in a map. */
   private static String name(Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) -> name;

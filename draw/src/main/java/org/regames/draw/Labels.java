@@ -3,9 +3,9 @@ package org.regames.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks labels into lines, so that no edge gets as wide as the picture. */
+/** Breaks labels into lines, so that no edge becomes as wide as the picture. */
 final class Labels {
-  /** The length of a line that is worth a break. */
+  /** The length from which lines are broken. */
   static final int WIDTH = 32;
 
   private static final String BREAK_BEFORE = "[(";

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the looks of the edges mean, in rows above a picture.
+ * The legend of the edges, in rows above a picture.
  *
  * @param entries one for each kind of edge in the picture
- * @param height the height of all rows with what is around them, in pixels
+ * @param height the height of all rows with margins, in pixels
  */
 record Legend(List<Entry> entries, double width, double height) {
   private static final double MARGIN = 24;
@@ -17,7 +17,7 @@ record Legend(List<Entry> entries, double width, double height) {
   /** A kind of edge and the place of its sample. */
   record Entry(Paint paint, double x, double y, Lettering.Size size) {}
 
-  /** A legend about as wide as the picture; narrow pictures are made wider for it. */
+  /** A legend about as wide as the picture; narrow pictures are widened for it. */
   static Legend of(List<Paint> kinds, double pictureWidth) {
     double limit = Math.max(pictureWidth, NARROWEST) - MARGIN;
     List<Entry> entries = new ArrayList<>();

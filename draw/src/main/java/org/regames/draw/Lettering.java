@@ -3,8 +3,8 @@ package org.regames.draw;
 import java.util.List;
 
 /**
- * The letters in pictures, and how much place they take. They are of one width, since then no text
- * needs to be measured with the fonts of a machine: the same game gives the same picture anywhere.
+ * The letters in pictures, and how much space they take. They are monospaced, so that no text needs
+ * to be measured with the fonts of a machine: the same game gives the same picture everywhere.
  */
 final class Lettering {
   static final String FAMILY = "'DejaVu Sans Mono', Menlo, Consolas, monospace";
@@ -18,7 +18,7 @@ final class Lettering {
   /** The distance of a text's baseline from the top of its line. */
   static final int BASELINE = 12;
 
-  /** How wide a letter of {@link #LETTERS} is, by the widest of the fonts. */
+  /** The width of a letter of size {@link #LETTERS} in the widest of the fonts. */
   private static final double ADVANCE = 7.25;
 
   private static final int LABEL_MARGIN = 5;

@@ -15,18 +15,18 @@ import org.regames.ir.language.Budget;
 
 /**
  * A picture of an automaton whose parts are drawn as one node each, unless they are open. Which
- * nodes belong together is taken from their names, as translations make them: {@code turn1_move2_7}
- * is in the part {@code turn1_move2}, which is in {@code turn1}.
+ * nodes belong together is derived from their names, as translations choose them: {@code
+ * turn1_move2_7} is in the part {@code turn1_move2}, which is in {@code turn1}.
  *
  * @param svg the picture; nodes that are parts have their names in {@code data-part}
  * @param open the parts that are open
  * @param closed the parts that are drawn as one node
  */
 public record Overview(String svg, Set<String> open, Set<String> closed) {
-  /** What has no more nodes is drawn as it is. */
+  /** Automata with at most this many nodes are drawn as a whole. */
   private static final int SMALL = 150;
 
-  /** As many nodes as one can look at. */
+  /** The number of nodes that can be taken in at a glance. */
   private static final int MANY = 40;
 
   private static final int SMALLEST_PART = 3;
@@ -34,9 +34,10 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
   /**
    * Draws a game.
    *
-   * @param open the parts to open, or nothing for as many as leave a picture that can be looked at;
-   *     small automata are open altogether then
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not hold the layout
+   * @param open the parts to open, or nothing for as many as keep the picture readable; small
+   *     automata are then completely open
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice for the
+   *     layout
    */
   public static Overview of(Game game, Optional<Set<String>> open, Budget budget) {
     Drawing whole = Drawing.of(game);
@@ -55,7 +56,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
   }
 
   /**
-   * The parts there are.
+   * The parts of an automaton.
    *
    * @param sizes their numbers of nodes
    */
@@ -66,7 +67,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
           .nodes()
           .forEach(node -> around(node.name()).forEach(part -> sizes.merge(part, 1, Integer::sum)));
       sizes.values().removeIf(size -> size < SMALLEST_PART);
-      // What is the only thing in a part is no part of its own.
+      // A part that is the only thing in another part is not a part of its own.
       Set<String> only = new TreeSet<>();
       for (Drawing.Node node : drawing.nodes()) {
         List<String> around = around(node.name());
@@ -81,7 +82,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
       return new Parts(sizes);
     }
 
-    /** What a node may be a part of, by its name, the outermost first. */
+    /** The possible parts around a node, by its name, the outermost first. */
     static List<String> around(String node) {
       List<String> around = new ArrayList<>();
       for (int end = node.indexOf('_'); end > 0; end = node.indexOf('_', end + 1)) {
@@ -92,7 +93,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
       return around;
     }
 
-    /** What a node is drawn as: itself, or the outermost part around it that is closed. */
+    /** What a node is drawn as: itself, or the outermost closed part around it. */
     private String shown(String node, Set<String> open) {
       return around(node).stream()
           .filter(part -> sizes.containsKey(part) && !open.contains(part))
@@ -101,7 +102,8 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
     }
 
     /**
-     * The parts to open: all of a small automaton, else the smallest ones as long as few are seen.
+     * The parts to open: all of a small automaton, else the smallest ones as long as few nodes are
+     * visible.
      */
     Set<String> opened(Drawing whole) {
       if (whole.nodes().size() <= SMALL) {
@@ -121,7 +123,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
       return open;
     }
 
-    /** The smallest closed part that is seen. */
+    /** The smallest visible closed part. */
     private Optional<String> smallest(Drawing whole, Set<String> open, Set<String> others) {
       return seen(whole, open).stream()
           .filter(part -> sizes.containsKey(part) && !open.contains(part) && !others.contains(part))
@@ -134,7 +136,7 @@ public record Overview(String svg, Set<String> open, Set<String> closed) {
           .collect(Collectors.toSet());
     }
 
-    /** The drawing with closed parts as nodes; arrows between the same two become one. */
+    /** The drawing with closed parts as nodes; parallel arrows become one. */
     Drawing drawing(Drawing whole, Set<String> open, Set<String> closed) {
       Map<String, Integer> numbers = new LinkedHashMap<>();
       List<Drawing.Node> nodes = new ArrayList<>();

@@ -3,10 +3,10 @@ package org.regames.draw;
 import java.util.List;
 
 /**
- * How one kind of edge looks, in both kinds of picture. Kinds differ in more than their colour: the
- * line is dashed or not, the label is filled or not.
+ * The look of one kind of edge, in both kinds of picture. Kinds differ in more than their colour:
+ * the line is dashed or not, the label is filled or not.
  *
- * @param meaning what the kind is, for the legend
+ * @param meaning the name of the kind, for the legend
  * @param fill the colour behind the label
  * @param ink the colour of the label's text, of high contrast on {@code fill}
  * @param line the colour of the line
@@ -33,13 +33,13 @@ record Paint(String meaning, String fill, String ink, String line, boolean isTur
   static final Paint ANYBODY =
       new Paint("turn of a computed player", BLACK, WHITE, BLACK, true, false);
 
-  /** The kinds that give nobody the turn and need explaining, in the order of a legend. */
+  /** The kinds that give nobody the turn and need an explanation, in the order of a legend. */
   static final List<Paint> OTHERS =
       List.of(TAG, CHECK, CONDITION, STATEMENT_CONDITION, ASSIGNMENT, CHOICE, CALL);
 
   /**
-   * The palette that people with any colour vision can tell apart (M. Okabe and K. Ito, "Color
-   * Universal Design", 2008), without the yellow, which is random's.
+   * A palette that is distinguishable with any colour vision (M. Okabe and K. Ito, "Color Universal
+   * Design", 2008), without the yellow, which is random's.
    */
   private static final String[] PALETTE = {
     "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00"
@@ -48,7 +48,9 @@ record Paint(String meaning, String fill, String ink, String line, boolean isTur
   /** From here on colours of the palette are too light for white text. */
   private static final int LIGHT = 2;
 
-  /** The look of edges that give a player the turn; players count from 0, colours come again. */
+  /**
+   * The look of edges that give a player the turn; players are numbered from 0, and colours repeat.
+   */
   static Paint turnOf(String player, int number) {
     int place = number % PALETTE.length;
     String colour = PALETTE[place];

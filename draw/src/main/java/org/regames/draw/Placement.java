@@ -22,14 +22,14 @@ import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
 
 /**
- * Where everything in a picture is, in pixels from its upper left corner: the result of the layered
- * layout of the Eclipse Layout Kernel, after K. Sugiyama, S. Tagawa and M. Toda, "Methods for
- * Visual Understanding of Hierarchical System Structures", 1981. The same drawing always gets the
- * same places.
+ * The places of everything in a picture, in pixels from its upper left corner: the result of the
+ * layered layout of the Eclipse Layout Kernel, after K. Sugiyama, S. Tagawa and M. Toda, "Methods
+ * for Visual Understanding of Hierarchical System Structures", 1981. The same drawing always gets
+ * the same places.
  *
  * @param nodes the boxes of the nodes, in their order
  * @param lines the lines of the arrows, in their order
- * @param labels the boxes of their labels; empty boxes for arrows without
+ * @param labels the boxes of their labels; empty boxes for arrows without labels
  */
 record Placement(double width, double height, List<Box> nodes, List<Line> lines, List<Box> labels) {
   private static final double MARGIN = 24;
@@ -91,7 +91,7 @@ record Placement(double width, double height, List<Box> nodes, List<Line> lines,
   }
 
   private static void label(ElkEdge edge, Lettering.Size size) {
-    // What it says has no influence, but labels that say nothing are not laid out.
+    // The text has no influence, but empty labels are not laid out.
     ElkLabel label = ElkGraphUtil.createLabel("label", edge);
     label.setDimensions(size.width(), size.height());
     label.setProperty(LayeredOptions.EDGE_LABELS_PLACEMENT, EdgeLabelPlacement.CENTER);

@@ -25,8 +25,8 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
 /**
- * Pictures in pixels from SVG, two pixels to a unit. The SVG has to do without variables, and each
- * rule of its styles has to name one class or one kind of element.
+ * Renders SVG to pixels, two pixels per unit. The SVG must not use variables, and each rule of its
+ * styles has to name one class or one kind of element.
  */
 public final class Raster {
   private static final double SCALE = 2;
@@ -34,7 +34,7 @@ public final class Raster {
 
   private Raster() {}
 
-  /** This system has no fonts, without which nothing can be written on pictures. */
+  /** The system has no fonts, without which pictures cannot contain text. */
   public static final class NoFontsException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -59,9 +59,9 @@ public final class Raster {
   }
 
   /**
-   * Pictures one after the other, again and again, as GIF. All are as large as the largest.
+   * Pictures in an endless sequence, as an animated GIF. All are as large as the largest.
    *
-   * @param seconds for how long each is shown; the last one for three times as long
+   * @param seconds how long each is shown; the last one is shown three times as long
    * @throws NoFontsException where the system has no fonts
    */
   public static byte[] gif(List<String> svgs, double seconds) {
@@ -87,7 +87,7 @@ public final class Raster {
     return bytes.toByteArray();
   }
 
-  /** What a GIF says about one of its pictures; the first also says that they begin again. */
+  /** The GIF metadata of one picture; that of the first one also makes the sequence repeat. */
   private static IIOMetadata timed(
       ImageWriter writer, BufferedImage image, boolean isFirst, long hundredths)
       throws IOException {
@@ -116,7 +116,7 @@ public final class Raster {
   }
 
   /**
-   * Draws a picture, one unit to a unit, at the origin of what is drawn on.
+   * Draws a picture at its natural size, at the origin of the graphics.
    *
    * @throws NoFontsException where the system has no fonts
    */
@@ -159,7 +159,7 @@ public final class Raster {
     return document;
   }
 
-  /** A picture at the upper left of an image; what is left has the colour of its corner. */
+  /** A picture at the upper left of an image; the rest gets the colour of its corner. */
   private static BufferedImage image(SVGDocument document, FloatSize room) {
     int width = (int) Math.ceil(room.width * SCALE);
     int height = (int) Math.ceil(room.height * SCALE);

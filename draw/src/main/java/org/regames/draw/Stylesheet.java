@@ -2,7 +2,7 @@ package org.regames.draw;
 
 import java.util.Map;
 
-/** The styles of a picture, once for all elements of a kind. */
+/** The styles of a picture, shared by all elements of a kind. */
 final class Stylesheet {
   private static final String GENERAL =
       """

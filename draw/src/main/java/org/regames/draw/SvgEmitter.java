@@ -24,10 +24,10 @@ final class SvgEmitter implements Emitter {
   }
 
   /**
-   * The picture. In the worst case laying out takes time that grows with the square of the number
-   * of nodes and edges, so that is what it takes from the budget.
+   * The picture. In the worst case layout takes time quadratic in the number of nodes and edges, so
+   * it takes that much from the budget.
    *
-   * @throws DiagnosticException where the budget does not hold it; the hint has one that does
+   * @throws DiagnosticException if the budget does not suffice; the hint has one that does
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {

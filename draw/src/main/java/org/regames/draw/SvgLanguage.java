@@ -6,7 +6,7 @@ import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Language;
 
-/** SVG, a picture of the automaton with everything in its place, as a language to write. */
+/** SVG, a picture of the automaton with layout, as a language to write. */
 public final class SvgLanguage implements Language {
   @Override
   public String name() {

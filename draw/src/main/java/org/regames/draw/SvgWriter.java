@@ -11,8 +11,8 @@ import javax.xml.stream.XMLStreamWriter;
 
 /**
  * Writes a placed drawing as SVG 1.1. Lines come first, then labels, then nodes, so that no line
- * crosses a text; the legend stands above. Every node and edge has its RG text as title, which
- * viewers show under the pointer.
+ * crosses a text; the legend is at the top. Every node and edge has its RG text as title, which
+ * viewers show as a tooltip.
  */
 final class SvgWriter {
   private static final String ROUND = "5";
@@ -125,7 +125,7 @@ final class SvgWriter {
     text(lines, box, (box.height() - (double) Lettering.LINE * lines.size()) / 2);
   }
 
-  /** Lines in the middle of a box, the first one so far below its upper side. */
+  /** Lines centred in a box, the first one at this distance below its upper side. */
   private void text(List<String> lines, Placement.Box box, double above) throws XMLStreamException {
     double y = box.y() + above + Lettering.BASELINE;
     for (String line : lines) {
@@ -155,7 +155,7 @@ final class SvgWriter {
     close();
   }
 
-  /** Says on which line a statement is, for pages that lead there. */
+  /** Writes the line of a statement, for pages that link to it. */
   private void written(int line) throws XMLStreamException {
     if (line > 0) {
       attribute("data-line", String.valueOf(line));
@@ -204,7 +204,7 @@ final class SvgWriter {
     xml.writeEndElement();
   }
 
-  /** With one digit after the point, if it is not zero. */
+  /** A number with one decimal, unless that is zero. */
   private static String number(double value) {
     long tenths = Math.round(value * 10);
     return tenths % 10 == 0

@@ -28,13 +28,13 @@ import org.jcodec.common.model.Picture;
 import org.jcodec.common.model.Size;
 import org.jcodec.containers.mp4.muxer.MP4Muxer;
 
-/** Pictures one after the other as a video: MP4 with H.264, which browsers and phones play. */
+/** Pictures in sequence as a video: MP4 with H.264, which browsers and phones play. */
 public final class Video {
   private static final int THOUSANDTHS = 1000;
   private static final int LAST = 3;
   private static final int BYTE = 128;
 
-  /** For what stands before a picture. */
+  /** Space for the headers of a picture. */
   private static final int ROOM = 1 << 16;
 
   private Video() {}
@@ -42,15 +42,15 @@ public final class Video {
   /**
    * A video. All pictures are as large as the largest.
    *
-   * @param seconds for how long each is shown; the last one for three times as long
-   * @throws Raster.NoFontsException where the system has no fonts
+   * @param seconds how long each is shown; the last one is shown three times as long
+   * @throws Raster.NoFontsException if the system has no fonts
    */
   public static byte[] mp4(List<String> svgs, double seconds) {
     List<BufferedImage> images = new ArrayList<>(Raster.images(svgs));
     images.addAll(Collections.nCopies(LAST - 1, images.getLast()));
     int millis = (int) Math.round(seconds * THOUSANDTHS);
     try {
-      // What has been written is changed at the end, which takes a file.
+      // The header is updated at the end, which requires a file.
       Path file = Files.createTempFile("play", ".mp4");
       try {
         write(images, millis, file);
@@ -91,7 +91,7 @@ public final class Video {
     }
   }
 
-  /** Writes pictures with few colours well, and says which colours these are. */
+  /** Encodes pictures with few colours well, and declares their colour space. */
   private static final class Encoder extends H264Encoder {
     private static final int PRIMARIES_AND_CURVE_OF_HD = 1;
     private static final int MATRIX_OF_TV = 6;
@@ -115,7 +115,7 @@ public final class Video {
     }
   }
 
-  /** The same quality everywhere, with which areas of one colour keep it. */
+  /** Constant quality, high enough that areas of one colour keep it. */
   private static final class Fine implements RateControl {
     private static final int STEP = 14;
 
@@ -135,10 +135,7 @@ public final class Video {
     }
   }
 
-  /**
-   * An image of even width and height as brightness and, for two pixels by two, colour: of ITU-R
-   * BT.601, as TV has it.
-   */
+  /** An image of even width and height in YUV 4:2:0 of ITU-R BT.601, as in television. */
   private static Picture picture(BufferedImage image) {
     int width = image.getWidth() + image.getWidth() % 2;
     int height = image.getHeight() + image.getHeight() % 2;

@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A board without what is on it.
+ * A board without pieces.
  *
- * @param name the variable that it shows, with the keys that choose the board where there are
- *     several
- * @param cells in the order of their type
- * @param tally what says how many pieces of one kind are on each cell, if anything does
+ * @param name the variable that it shows, with the keys that choose the board if there are several
+ * @param cells the cells in the order of their type
+ * @param tally the layer that says how many pieces of one kind are on each cell, if there is one
  */
 public record Board(
     String name,

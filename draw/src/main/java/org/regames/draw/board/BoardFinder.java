@@ -25,7 +25,7 @@ import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
-/** Sorts the variables of a game: boards, layers of them, notes. */
+/** Classifies the variables of a game: boards, layers of boards, notes. */
 final class BoardFinder {
   private static final long MOST_WORK = 500_000;
   private static final String NEXT = "next_";
@@ -87,7 +87,7 @@ final class BoardFinder {
     return new BoardView(boards, looks, sides, noted, notes, said.labels(), hands, hasDice());
   }
 
-  /** Whether the game knows the numbers of a die as a type, or throws one by name. */
+  /** Whether the game has a type with the numbers of a die, or throws a die by name. */
   private boolean hasDice() {
     return game.types().stream()
         .flatMap(type -> typing.shape(type.type()).stream())
@@ -122,7 +122,7 @@ final class BoardFinder {
         found.counts());
   }
 
-  /** Whether something is said of few cells of a board: that has no board of its own. */
+  /** Whether a map marks only few cells of a board, and so is not a board of its own. */
   private boolean isMark(LayerCandidate candidate) {
     Set<String> cells = names(candidate);
     return candidate.isOfTruths()
@@ -131,7 +131,7 @@ final class BoardFinder {
             .anyMatch(all -> 2 * cells.size() < all.size() && all.containsAll(cells));
   }
 
-  /** Whether rules remember by it where something was done, which no board shows. */
+  /** Whether a map only remembers where something was done, which no board shows. */
   private boolean isMemory(LayerCandidate candidate) {
     return Internals.isMemory(candidate.variable())
         && (candidate.isOfTruths() || candidate.isOfNumbers())
@@ -139,14 +139,14 @@ final class BoardFinder {
         && !said.boards().containsKey(candidate.variable());
   }
 
-  /** What cells are called, also where some of them have a type of their own. */
+  /** The names of cells, even if some of them have a type of their own. */
   private static Set<String> names(LayerCandidate candidate) {
     return candidate.keys().keySet().stream().map(Looks::brief).collect(Collectors.toSet());
   }
 
   /**
-   * The variables whose values matter when somebody is to move. In very large games all are, but
-   * those that hold what others will be.
+   * The variables whose values matter when somebody is to move. In very large games all do, except
+   * those that hold future values of others.
    */
   private Set<String> used() {
     Set<String> names = new HashSet<>();
@@ -171,7 +171,7 @@ final class BoardFinder {
     return used;
   }
 
-  /** Maps with the same cells: layers of one board as far as they do not hide each other. */
+  /** Maps with the same cells: layers of one board unless they hide each other. */
   private void boards(List<LayerCandidate> group) {
     List<LayerCandidate> truths = new ArrayList<>();
     Map<String, List<LayerCandidate>> owned = new LinkedHashMap<>();
@@ -201,7 +201,7 @@ final class BoardFinder {
     all.forEach(this::board);
   }
 
-  /** Pieces and how many there are of them are on one board, if they agree at the start. */
+  /** Merges maps of pieces and of their numbers into one board, if they agree at the start. */
   private void mergeTally(List<List<LayerCandidate>> all) {
     List<List<LayerCandidate>> pieces =
         all.stream().filter(one -> PieceCounts.isOfPieces(one.getFirst())).toList();
@@ -265,7 +265,7 @@ final class BoardFinder {
     boards.add(CellShapes.board(name, base, outside, chequers(wanted, chequers), all, tally));
   }
 
-  /** As a view says, else as it was found. */
+  /** The chequers of a view, or else those found. */
   private static CellShapes.Chequers chequers(Optional<Boolean> said, CellShapes.Chequers found) {
     if (said.isEmpty()) {
       return found;
@@ -276,7 +276,8 @@ final class BoardFinder {
   }
 
   /**
-   * Chess has a chequered board; so has what is played on one colour, as draughts: the dark one.
+   * Chess has a chequered board, and so have games played on one colour, like draughts on the dark
+   * one.
    */
   private CellShapes.Chequers chequers(LayerCandidate candidate, Looks look) {
     CellShapes.Chequers usual =
@@ -298,7 +299,7 @@ final class BoardFinder {
         : colours.getFirst() ? CellShapes.Chequers.USUAL : CellShapes.Chequers.OTHERS;
   }
 
-  /** On which part of the cells each mark is at the start. */
+  /** The share of the cells that have each mark at the start. */
   private Map<String, Double> marked(List<LayerCandidate> layers) {
     Map<String, Double> parts = new LinkedHashMap<>();
     for (LayerCandidate candidate : layers) {
@@ -321,7 +322,7 @@ final class BoardFinder {
       Value map = constants.resolve(new Value.Named(look.through().get(owner)));
       for (List<String> keys : candidate.keys().values()) {
         String key = keys.getLast();
-        // What is no point, such as the bar, is called the same by all.
+        // Places that are not points, such as the bar, have the same name for all players.
         constants
             .at(map, key)
             .map(Value::toString)
@@ -372,7 +373,7 @@ final class BoardFinder {
     return counts;
   }
 
-  /** What of a variable is on no board. */
+  /** Adds the parts of a variable that are on no board. */
   private void addNotes(Variable variable, Set<String> cells, Set<String> tagged) {
     Shape shape = typing.shape(variable.type()).orElseThrow();
     List<LayerCandidate> shown =
@@ -417,7 +418,7 @@ final class BoardFinder {
     }
   }
 
-  /** Notes a side of a board that has something of its own. */
+  /** Records a side of a board that has a value of its own. */
   private boolean isSide(String variable, List<String> path) {
     if (path.size() != 1 || Sides.outward(path.getFirst()).isEmpty()) {
       return false;
@@ -445,7 +446,7 @@ final class BoardFinder {
     return cells.contains(value) || Candidates.NO_PLACES.contains(value);
   }
 
-  /** Whether a variable only remembers where, or which move, something was done last. */
+  /** Whether a variable only remembers the place or move of the last action. */
   private static boolean isPassing(
       Variable variable, Shape.SetShape type, Set<String> cells, Set<String> tagged) {
     long places = type.symbols().stream().filter(cells::contains).count();
@@ -477,7 +478,7 @@ final class BoardFinder {
     return constants.resolve(value).toString();
   }
 
-  /** The ways to the values of a map; false where there are too many to look at. */
+  /** Collects the paths of keys to the values of a map; false if there are too many. */
   private static boolean collect(Shape shape, List<String> path, List<List<String>> paths) {
     switch (shape) {
       case Shape.SetShape _ -> {

@@ -25,7 +25,7 @@ final class BoardStyle {
 
   private static final String SCOPE = ".regames-board ";
 
-  /** Each rule names one class, that which an element names first: not all programs know more. */
+  /** Each rule names one class, the first one of an element: not all programs support more. */
   private static final String RULES =
       """
       .regames-board text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; }
@@ -54,7 +54,10 @@ final class BoardStyle {
       .regames-board .mark { stroke: var(--paper); stroke-width: 1; }
       """;
 
-  /** The whole style sheet; pages choose with {@code data-theme}, others by what the viewer is. */
+  /**
+   * The whole style sheet; pages choose the theme with {@code data-theme}, others by the preference
+   * of the viewer.
+   */
   static final String CSS =
       ".regames-board {\n"
           + LIGHT
@@ -74,7 +77,7 @@ final class BoardStyle {
       "<rect width=\"100%\" height=\"100%\" style=\"fill: var(--paper)\"/>\n";
   private static final Pattern COLOUR = Pattern.compile("(--[\\w-]+): (#\\w+);");
 
-  /** A picture in colours that do not depend on who looks, for programs without variables. */
+  /** A picture in fixed colours, for programs that do not support CSS variables. */
   static String fixed(String svg, boolean isDark) {
     String rules = RULES.replace(SCOPE, "").replace("system-ui, \"Segoe UI\", ", "");
     String plain = svg.replace(CSS + END, rules + END + PAPER);

@@ -14,12 +14,12 @@ import org.regames.ir.Value;
 import org.regames.ir.analysis.ConstantMaps;
 
 /**
- * How the positions of a game look: its boards, found in its types once, and what the values of its
- * variables look like on them. Immutable.
+ * How the positions of a game look: its boards, inferred once from its types, and the look of the
+ * values of its variables on them. Immutable.
  *
- * <p>A map is a board where its keys have coordinates in their names, where constants lead from key
- * to key (left and up, clockwise, anywhere), or where it is a map of maps. What is left is noted
- * beside the boards. Variables whose values no later move depends on are left out.
+ * <p>A map is a board if its keys have coordinates in their names, if constants lead from key to
+ * key (left and up, clockwise, anywhere), or if it is a map of maps. Other variables are shown as
+ * notes beside the boards. Variables whose values no later move depends on are left out.
  */
 public final class BoardView {
   private final List<Board> boards;
@@ -59,7 +59,7 @@ public final class BoardView {
     return of(game, ViewFile.NONE);
   }
 
-  /** The same with what a view says about them. */
+  /** The same with a view file. */
   public static BoardView of(Game game, ViewFile view) {
     return new BoardFinder(Builtins.complete(game), view).view();
   }
@@ -73,29 +73,29 @@ public final class BoardView {
     return colours;
   }
 
-  /** The boards, as far as they do not depend on the position. */
+  /** The boards without pieces. */
   public List<Board> boards() {
     return boards;
   }
 
-  /** What a position looks like. */
+  /** The picture of a position. */
   public Picture picture(Map<String, Value> values, List<String> lastMove) {
     return picture(List.of(values), lastMove);
   }
 
   /**
-   * What somebody sees who does not know which of several positions is the present one: where they
-   * differ it is unknown what is there.
+   * The picture for somebody who does not know which of several positions is the present one:
+   * places where they differ are shown as unknown.
    *
    * @param worlds the values of all variables in each of the positions; not empty
-   * @param lastMove the tags of the last move, as far as they are known
+   * @param lastMove the tags of the last move, as far as known
    */
   public Picture picture(List<Map<String, Value>> worlds, List<String> lastMove) {
     List<Picture.View> views = new ArrayList<>();
     List<Reader> readers = worlds.stream().map(Reader::new).toList();
     for (int board = 0; board < boards.size(); board++) {
       Set<String> marked = new HashSet<>();
-      // What dice show is no cell, though points may have numbers, too.
+      // The numbers of dice are not cells, though points may have numbers, too.
       if (!dice || DiceFaces.in(lastMove).isEmpty()) {
         for (String tag : lastMove) {
           marked.addAll(cells(board, tag));
@@ -109,10 +109,10 @@ public final class BoardView {
   }
 
   /**
-   * The same picture with the dice beside it that a move of chance has thrown.
+   * The same picture with the dice thrown by a move of chance beside it.
    *
-   * @param tags those of the last move of chance, as far as they are known
-   * @return the picture itself where these are no dice, or where there are some already
+   * @param tags the tags of the last move of chance, as far as known
+   * @return the picture itself if these are not dice, or if there are some already
    */
   public Picture withDice(Picture picture, List<String> tags) {
     boolean hasSome = picture.notes().stream().anyMatch(note -> note.faces() == Picture.Faces.DICE);
@@ -140,12 +140,12 @@ public final class BoardView {
     return new Placing(this);
   }
 
-  /** How the values of a layer look. */
+  /** The looks of the values of a layer. */
   Looks look(Layer layer) {
     return looks.get(layer);
   }
 
-  /** The value that says what of a layer is on a cell. */
+  /** The value of a layer on a cell. */
   String value(Map<String, Value> values, Layer layer, Cell cell) {
     return new Reader(values).value(layer, cell);
   }
@@ -156,7 +156,8 @@ public final class BoardView {
   }
 
   /**
-   * What people call a place: its label, or the words of its name, and what its keys are called.
+   * The name of a place for people: its label, or the words of its name, with the names of its
+   * keys.
    */
   String said(List<String> place) {
     String variable = place.getFirst();
@@ -171,7 +172,7 @@ public final class BoardView {
         : (label + " " + of).strip();
   }
 
-  /** The places that notes beside the boards are about: a variable and the keys of its maps. */
+  /** The places shown in notes beside the boards: a variable and the keys of its maps. */
   List<List<String>> beside() {
     List<List<String>> places = new ArrayList<>();
     notes.forEach(
@@ -185,7 +186,7 @@ public final class BoardView {
     return places;
   }
 
-  /** What is on each cell of any board, the lowest first; cells with the same id are one. */
+  /** The pieces on each cell of any board, the lowest first; cells with the same id are merged. */
   Map<String, List<PieceDrawing>> contents(Map<String, Value> values) {
     Reader reader = new Reader(values);
     Map<String, List<PieceDrawing>> contents = new LinkedHashMap<>();
@@ -248,7 +249,7 @@ public final class BoardView {
     return found;
   }
 
-  /** The value that all positions have at the end of a path of keys. */
+  /** The value that all positions share at the end of a path of keys. */
   private static Optional<String> agreed(List<Reader> worlds, String variable, List<String> keys) {
     return agreed(worlds, world -> world.value(variable, keys));
   }

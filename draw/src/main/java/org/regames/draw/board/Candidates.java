@@ -13,7 +13,7 @@ import org.regames.ir.analysis.Typing;
 
 /** Finds the maps of a game that are boards. */
 final class Candidates {
-  /** Keys at which no rule stores anything that a player would see. */
+  /** Keys at which rules store nothing that a player would see. */
   static final Set<String> NO_PLACES =
       Set.of("null", "none", "off", "nowhere", "border", "nan", "nil", "outside", "elsewhere");
 
@@ -50,7 +50,7 @@ final class Candidates {
     this.players = players;
   }
 
-  /** The boards that a variable is, one for each way to choose the keys before the cells. */
+  /** The candidate boards of a variable, one for each choice of the keys before the cells. */
   List<LayerCandidate> of(Variable variable) {
     List<Shape.SetShape> dimensions = new ArrayList<>();
     Shape rest = typing.shape(variable.type()).orElseThrow();
@@ -106,7 +106,7 @@ final class Candidates {
     return withPrefixes(variable, dimensions.subList(0, first), pairs, 2, values);
   }
 
-  /** Places at each of which one number is true, as pits with seeds in GDL. */
+  /** Places at which exactly one number is true, like pits with seeds in GDL. */
   private List<LayerCandidate> counted(
       Variable variable, Shape.SetShape places, Shape.SetShape numbers, Shape.SetShape values) {
     if (areCoordinates(places) || isPlayers(places) || !isRow(places)) {
@@ -119,7 +119,9 @@ final class Candidates {
             variable.name(), List.of(), List.of(), placed, all.keys(), values, numbers.symbols()));
   }
 
-  /** Whether pairs are no squares: levels above the cells of a board, or numbers of many things. */
+  /**
+   * Whether pairs are not squares but levels above the cells of a board, or numbers of many things.
+   */
   private boolean isTable(Shape.SetShape outer, Shape.SetShape inner) {
     return !areCoordinates(outer)
         && areCoordinates(inner)
@@ -130,7 +132,7 @@ final class Candidates {
     return (long) outer.symbols().size() * inner.symbols().size();
   }
 
-  /** Whether values are cells: such maps are directions, or remember ways. */
+  /** Whether values are cells: such maps are directions, or remember paths. */
   private static boolean leadsToCells(Shape.SetShape values, Shape.SetShape cells) {
     long common = values.symbols().stream().filter(cells::contains).count();
     boolean isNumeric =
@@ -143,7 +145,10 @@ final class Candidates {
     return set.symbols().equals(players);
   }
 
-  /** Few names, none of them a number: they choose a board, and are no coordinates. */
+  /**
+   * Whether there are few names without numbers, which choose a board rather than being
+   * coordinates.
+   */
   private static boolean isChoice(Shape.SetShape set) {
     return set.symbols().size() <= MOST_BOARDS
         && set.symbols().stream()
@@ -227,7 +232,7 @@ final class Candidates {
     return values.symbols().size() == 2 && values.contains("0") && values.contains("1");
   }
 
-  /** Boards on which several things may be at a place: one layer for each thing. */
+  /** Boards with several things at a place: one layer for each thing. */
   private List<LayerCandidate> contents(
       Variable variable,
       Shape.SetShape outer,

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Cards beside boards. */
+/** Draws cards beside boards. */
 final class CardFaces {
-  /** What a card shows. */
+  /** The faces of cards. */
   private static final Map<String, String> FACES =
       Map.ofEntries(
           Map.entry("ace", "A"),
@@ -26,7 +26,7 @@ final class CardFaces {
 
   private CardFaces() {}
 
-  /** Whether values are cards: at least two are, and one that is no piece of chess. */
+  /** Whether values are cards: at least two are, including one that is not a chess piece. */
   static boolean areIn(Collection<String> symbols) {
     List<String> faces =
         symbols.stream().flatMap(symbol -> face(Looks.brief(symbol)).stream()).toList();
@@ -38,9 +38,9 @@ final class CardFaces {
   }
 
   /**
-   * Draws a card, the back of one where its value is not known.
+   * Draws a card, or the back of one if its value is not known.
    *
-   * @return how wide it is; nothing where the value is no card
+   * @return its width; nothing if the value is not a card
    */
   static Optional<Double> write(String value, double x, double y, StringBuilder svg) {
     boolean isBack = value.equals(BACK);

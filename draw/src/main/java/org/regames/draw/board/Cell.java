@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * A cell of a board.
  *
- * @param id the keys of the maps that hold what is on the cell, with blanks between them; unique on
+ * @param id the keys of the maps that hold the contents of the cell, separated by blanks; unique on
  *     its board
- * @param keys the same as a list: one symbol, or two where a map of maps holds the cells
- * @param centre where it is
+ * @param keys the same as a list: one symbol, or two for a map of maps
+ * @param centre its position
  * @param outline its corners, empty for cells that are drawn as circles
- * @param label its name without what all names of the board begin with
+ * @param label its name without the common prefix of the board
  * @param dark whether it is one of the dark cells of a chequered board
  */
 public record Cell(

@@ -6,8 +6,9 @@ import java.util.Optional;
 /**
  * A map from cells to cells.
  *
- * @param name the name of the constant, or the key in it, that says best where the map leads
- * @param direction where it leads, if the name says that
+ * @param name the name of the constant, or of the key in it, that best describes where the map
+ *     leads
+ * @param direction the direction, if the name implies one
  * @param links from cells to other cells
  */
 record CellMap(String name, Optional<Point> direction, Map<String, String> links) {}

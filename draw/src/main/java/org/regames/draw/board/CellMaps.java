@@ -16,7 +16,7 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * The constants of a game that lead from cell to cell. A look at one type takes time linear in the
+ * The constants of a game that lead from cell to cell. Examining a type takes time linear in the
  * entries of its maps, up to a bound beyond which further maps are left out.
  */
 final class CellMaps {
@@ -28,7 +28,7 @@ final class CellMaps {
   private final ConstantMaps values;
   private final Map<Shape.SetShape, Map<Shape.SetShape, Boolean>> related = new IdentityHashMap<>();
 
-  /** How many links may still be looked at. */
+  /** How many links may still be examined. */
   private int left;
 
   CellMaps(Game game, Typing typing) {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * The coordinates in a name such as {@code V__2_3}, {@code x0y5}, {@code cy1x0} or {@code S__a_4}.
  *
- * @param rest what is left of the name without the two: the same for all cells of a board
+ * @param rest the name without the two coordinates, the same for all cells of a board
  * @param column the first coordinate, or that after an {@code x}
  * @param row the other one
  */
@@ -19,7 +19,7 @@ record CellName(String rest, String column, String row) {
   private static final Pattern LETTER =
       Pattern.compile("(|.*[^A-Za-z])([a-zA-Z])[^0-9A-Za-z]*(\\d{1,6})");
 
-  /** The coordinates of a name, where there are two. */
+  /** The coordinates of a name, if there are two. */
   static Optional<CellName> of(String name) {
     Matcher named = NAMED.matcher(name);
     if (named.matches()) {
@@ -42,13 +42,13 @@ record CellName(String rest, String column, String row) {
     return Optional.empty();
   }
 
-  /** What people call a cell, or any other symbol: {@code a4} for {@code S__a_4}. */
+  /** The name of a cell or other symbol for people: {@code a4} for {@code S__a_4}. */
   static String said(String symbol) {
     String name = Looks.brief(symbol);
     return name.matches("[a-z]_\\d+") ? name.replace("_", "") : name.replaceAll("_+", ",");
   }
 
-  /** A coordinate as a number: itself, or the place of a letter in the alphabet. */
+  /** A coordinate as a number: itself, or the index of a letter in the alphabet. */
   static int number(String coordinate) {
     char first = coordinate.charAt(0);
     return Character.isDigit(first)

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where the cells of a type are: by directions, by names, by what is linked to what. */
+/** Places the cells of a type: by directions, by names, or by the graph of their links. */
 final class CellPositions {
   private static final double FULL = 0.85;
   private static final int FEWEST_PAIRS = 6;
@@ -27,10 +27,10 @@ final class CellPositions {
   }
 
   /**
-   * The places of most cells of a type; nothing where the game does not say where they are.
+   * The places of most cells of a type; nothing if the game does not determine them.
    *
-   * @param areNumbers whether the cells are numbers or letters, which are counted with more often
-   *     than walked along
+   * @param areNumbers whether the cells are numbers or letters, which are more often used for
+   *     counting than as a track
    */
   static Optional<Placed> of(List<String> cells, List<CellMap> steps, boolean areNumbers) {
     Optional<NameGrid> grid = NameGrid.of(cells);
@@ -84,7 +84,7 @@ final class CellPositions {
                 : List.of()));
   }
 
-  /** Whether some of the cells without coordinates stand for a whole side of the board. */
+  /** Whether some of the cells without coordinates represent a whole side of the board. */
   private boolean hasEdges(Set<String> all, Map<String, Point> places) {
     for (CellMap step : steps) {
       Map<String, Integer> entered = new HashMap<>();
@@ -158,7 +158,10 @@ final class CellPositions {
         .map(at -> new Placed(BoardKind.NODES, inOrder(at), lines(at, true), List.of()));
   }
 
-  /** Squares, unless some neighbours in a direction are linked and others are not. */
+  /**
+   * The kind of board: squares, unless some neighbours in a direction are linked and others are
+   * not.
+   */
   private BoardKind kind(Map<String, Point> places) {
     Map<Point, String> cellAt = new HashMap<>();
     for (Map.Entry<String, Point> cell : places.entrySet()) {

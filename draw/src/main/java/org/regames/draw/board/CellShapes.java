@@ -8,23 +8,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Gives the cells of a board their form. */
+/** Determines the shapes of the cells of a board. */
 final class CellShapes {
   private static final double HEXAGON = 1 / Math.sqrt(3);
 
   /** How far triangles reach beyond the middle of their first piece. */
   private static final double TRIANGLE = 3.8;
 
-  /** Where men wait, or come to when they are borne off: no points, but between or beside them. */
+  /** Where men wait, or are borne off: between or beside the points. */
   private static final Set<String> BARS = Set.of("bar", "off", "home");
 
-  /** How far the second row of triangles lies below the first one. */
+  /** The distance of the second row of triangles below the first one. */
   static final double TRIANGLE_ROWS = 8.6;
 
   /** Whether every other square is dark. */
   enum Chequers {
     NONE,
-    /** As on most boards: the lower left one is. */
+    /** The lower left one is, as on most boards. */
     USUAL,
     /** The others are. */
     OTHERS;
@@ -81,9 +81,9 @@ final class CellShapes {
   }
 
   /**
-   * What backgammon has in the middle, and beside it for men borne off.
+   * The bar in the middle of backgammon, and the place beside it for men borne off.
    *
-   * @param length of all triangles, or half of them where each side has its own
+   * @param length the length of all triangles, or of half of them if each side has its own
    */
   private static List<Point> bar(Point at, double inward, double length) {
     return List.of(
@@ -101,7 +101,7 @@ final class CellShapes {
     return Math.floorMod(Math.round(at.x() + at.y()), 2) == 0;
   }
 
-  /** Whether the cells are the dark ones of a chequered board, of which the light ones are none. */
+  /** Whether the cells are only the dark squares of a chequered board. */
   private static boolean isOfOneColour(Map<String, Point> places) {
     return places.size() > 8
         && places.values().stream().map(CellShapes::isDark).distinct().count() == 1;
@@ -115,7 +115,7 @@ final class CellShapes {
         .collect(Collectors.joining(" "));
   }
 
-  /** Whether hexagons stand beside each other, with a side at the left and at the right. */
+  /** Whether hexagons are in rows, with vertical sides at the left and right. */
   private static boolean isUpright(Map<String, Point> places) {
     List<Point> all = List.copyOf(places.values());
     for (Point some : all) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Tracks: cells one after the other, by a map that leads through all of them. */
+/** Tracks: cells in a sequence, by a map that leads through all of them. */
 final class Chain {
   private static final int FEWEST = 4;
   private static final int SHORTEST_OF_TWO_ROWS = 8;
@@ -17,7 +17,7 @@ final class Chain {
 
   private Chain() {}
 
-  /** The cells in the order of a step that leads through all that any step leads from or to. */
+  /** The cells in the order of a step that visits all cells with any step from or to them. */
   static Optional<List<String>> of(List<String> cells, List<CellMap> steps) {
     for (CellMap step : steps) {
       Set<String> all = new HashSet<>(step.links().keySet());
@@ -50,8 +50,8 @@ final class Chain {
   }
 
   /**
-   * The first half from left to right below, the second one back above it; what is longer in more
-   * rows, up and down the board like a furrow.
+   * The places of the first half from left to right at the bottom, of the second one back above it;
+   * longer tracks take more rows, alternating in direction.
    */
   static Map<String, Point> places(List<String> chain) {
     Map<String, Point> places = new LinkedHashMap<>();

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * Where somebody clicks on a picture to make a move.
  *
- * @param path the cells in the order in which they are clicked, by their ids; empty where the move
+ * @param path the cells in the order in which they are clicked, by their ids; empty if the move
  *     neither names a cell nor changes one
- * @param also cells that change besides: a click on one of them tells apart moves with the same
+ * @param also other cells that change: a click on one of them distinguishes moves with the same
  *     path
  */
 public record Clicks(List<String> path, List<String> also) {

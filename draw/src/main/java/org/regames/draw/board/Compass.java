@@ -35,9 +35,7 @@ final class Compass {
 
   private Compass() {}
 
-  /**
-   * Where a direction of this name leads by one step, where it is a name of one and leads so far.
-   */
+  /** The vector of a direction with this name, if it is the name of a single step. */
   static Optional<Point> direction(String name) {
     String low =
         name.toLowerCase(Locale.ROOT)

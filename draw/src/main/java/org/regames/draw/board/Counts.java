@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Numbers as many GDL games have them: the key of several, {@code s0} to {@code s20}, that is true.
+ * Numbers in the form of many GDL games: the one of several keys, {@code s0} to {@code s20}, that
+ * is true.
  */
 final class Counts {
   private static final Pattern NUMBER = Pattern.compile("([a-z]?)(\\d{1,4})");
@@ -31,12 +32,12 @@ final class Counts {
             .allMatch(place -> keys.get(place).equals(letter + (start + place)));
   }
 
-  /** The number that a key stands for. */
+  /** The number of a key. */
   static String number(String key) {
     return Character.isLetter(key.charAt(0)) ? key.substring(1) : key;
   }
 
-  /** The number whose key is true; 0 where none is. */
+  /** The number whose key is true; 0 if none is. */
   static String of(List<String> keys, Predicate<String> isTrue) {
     return keys.stream().filter(isTrue).findFirst().map(Counts::number).orElse("0");
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Dice beside boards. */
+/** Draws dice beside boards. */
 final class DiceFaces {
   static final double SIZE = 34;
 
@@ -16,13 +16,13 @@ final class DiceFaces {
   private static final Pattern NAME = Pattern.compile("(?i)(die|dice)\\d?");
   private static final Pattern FACE = Pattern.compile("[1-6]");
 
-  /** What a die that nobody has thrown, or that one may not see, shows. */
+  /** The values of a die that has not been thrown, or is hidden. */
   private static final Pattern BLANK =
       Pattern.compile("(?i)\\?|none|unknown|unset|null|nothing|blank|empty");
 
   private DiceFaces() {}
 
-  /** Whether a variable is a die by its name. */
+  /** Whether a variable is a die, judging by its name. */
   static boolean isOne(String variable) {
     return NAME.matcher(variable).matches();
   }
@@ -32,7 +32,7 @@ final class DiceFaces {
     return value.equals("0");
   }
 
-  /** The same notes with one for all dice, in the place of the first of them. */
+  /** The same notes with a single one for all dice, in place of the first of them. */
   static List<Picture.Note> together(List<Picture.Note> notes) {
     List<Picture.Note> dice =
         notes.stream()
@@ -50,7 +50,7 @@ final class DiceFaces {
     return all;
   }
 
-  /** The numbers of the dice that tags name; nothing where one of them is no die. */
+  /** The numbers of the dice that tags name; nothing if one of them is not a die. */
   static Optional<List<String>> in(List<String> tags) {
     List<String> numbers = new ArrayList<>();
     for (String tag : tags) {
@@ -67,9 +67,9 @@ final class DiceFaces {
   }
 
   /**
-   * Draws a die, a blank one where its number is not known.
+   * Draws a die, or a blank one if its number is not known.
    *
-   * @return how wide it is; nothing where the value is none of a die
+   * @return its width; nothing if the value is not one of a die
    */
   static Optional<Double> write(String value, double x, double y, StringBuilder svg) {
     boolean isBlank = BLANK.matcher(value).matches();

@@ -2,7 +2,7 @@ package org.regames.draw.board;
 
 import java.util.List;
 
-/** How much room a board takes. */
+/** The extent of a board. */
 final class Extent {
   static final double MARGIN = 0.25;
   private static final double HALF = 0.5;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Places of cells whose names have coordinates, turned as the directions of the game say. */
+/** Places of cells whose names have coordinates, oriented by the directions of the game. */
 final class GridPlaces {
   private static final double SLOPE = Math.sqrt(3) / 2;
   private static final double MOST_WRONG = 0.25;
@@ -17,7 +17,7 @@ final class GridPlaces {
   private static final Point SIDE = new Point(1, 0);
   private static final Point UPRIGHT = new Point(0, 1);
 
-  /** A linear map: where steps of one column and of one row lead. */
+  /** A linear map, given by the images of a step of one column and of one row. */
   private record Turn(Point column, Point row) {
     Point of(double columns, double rows) {
       return column.times(columns).plus(row.times(rows));
@@ -28,7 +28,7 @@ final class GridPlaces {
     }
   }
 
-  /** Rows up first: what is true of most games that do not say. */
+  /** Rows upwards first, which is right for most games without directions. */
   private static final List<Turn> TURNS = turns();
 
   private final NameGrid grid;
@@ -87,7 +87,9 @@ final class GridPlaces {
     return turns;
   }
 
-  /** The share of directions that a turn gets wrong; those that no names follow count in full. */
+  /**
+   * The share of directions that a turn gets wrong; those that do not match the names count fully.
+   */
   private static double error(NameGrid grid, Turn turn, List<CellMap> steps) {
     double wrong = 0;
     int all = 0;
@@ -105,7 +107,7 @@ final class GridPlaces {
     return all == 0 ? 0 : wrong / all;
   }
 
-  /** Whether nearly all links of a step lead where it says, but not all of them equally far. */
+  /** Whether nearly all links of a step lead in its direction, but not all of them equally far. */
   private static boolean isStretched(NameGrid grid, Turn turn, CellMap step) {
     if (grid.difference(step).isPresent()) {
       return false;
@@ -118,8 +120,8 @@ final class GridPlaces {
   }
 
   /**
-   * Cells whose names do not say where they are, though they look like it: no direction leads there
-   * that agrees with the coordinates, and some do that do not.
+   * Cells whose names only look like coordinates: no direction that agrees with the coordinates
+   * leads there, but some others do.
    */
   private static Set<String> strays(NameGrid grid, Turn turn, List<CellMap> steps) {
     Set<String> right = new HashSet<>();
@@ -146,13 +148,13 @@ final class GridPlaces {
     return wrong.size() <= MOST_STRAYS * grid.spots().size() ? wrong : Set.of();
   }
 
-  /** Whether a step leads in a direction, over as many cells as it likes. */
+  /** Whether a step leads in a direction, over any distance. */
   private static boolean isAlong(Point step, Point direction) {
     double times = Math.max(1, Math.rint(step.length() / direction.length()));
     return step.minus(direction.times(times)).length() < 0.1;
   }
 
-  /** The six directions of hexagons are two of a grid and one diagonal. */
+  /** Tests for hexagons: their six directions are those of a grid and one diagonal. */
   private static Optional<Turn> hexagons(NameGrid grid, Turn turn, List<CellMap> steps) {
     Set<Point> axes = new HashSet<>();
     Set<Point> ways = new HashSet<>();
@@ -194,7 +196,7 @@ final class GridPlaces {
     return fits;
   }
 
-  /** The places by cell, levels beside each other. */
+  /** The places by cell, with levels side by side. */
   Map<String, Point> places() {
     double width = width() + 2;
     Map<String, Point> places = new LinkedHashMap<>();
@@ -218,7 +220,7 @@ final class GridPlaces {
     return most - least;
   }
 
-  /** The names of columns and rows beside the board; none where these are no rows. */
+  /** The names of columns and rows beside the board; none if these are not rows. */
   List<Rim> rim(Map<String, Point> places) {
     List<Rim> rim = new ArrayList<>();
     boolean isStraight = turn.column.y() == 0 && turn.row.x() == 0;

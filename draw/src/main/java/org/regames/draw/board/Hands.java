@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The hands of players where they are sites such as {@code hand1}, which is that of the first one:
- * what is in them is noted by player.
+ * The hands of players, if they are sites such as {@code hand1} for the first one: their contents
+ * are shown by player.
  *
- * @param variables what is noted of nothing but hands
+ * @param variables the variables in notes that are only about hands
  */
 record Hands(List<String> players, Set<String> variables) {
   static final String LABEL = "in hand";
@@ -20,7 +20,7 @@ record Hands(List<String> players, Set<String> variables) {
   private static final Pattern HAND = Pattern.compile("hand(\\d{1,2})");
 
   /**
-   * The hands among what is noted. What is in a hand needs no note where it can only be of one kind
+   * The hands among the notes. The contents of a hand need no note if they can only be of one kind
    * and another variable says how many there are.
    */
   static Hands of(
@@ -54,7 +54,7 @@ record Hands(List<String> players, Set<String> variables) {
         : Optional.of(players.get(number - 1));
   }
 
-  /** Whose hand a key is, where the note of a variable is about hands. */
+  /** Whose hand a key is, if the note of a variable is about hands. */
   Optional<String> owner(String variable, List<String> path) {
     return variables.contains(variable) ? owner(path) : Optional.empty();
   }

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
-/** Tells what rules keep for themselves from what belongs on the table. */
+/** Distinguishes internal state of the rules from what belongs on the table. */
 final class Internals {
-  /** Who is to move is said elsewhere; counters only end plays that lead nowhere. */
+  /** Who is to move is shown elsewhere; counters only end plays that lead nowhere. */
   private static final Set<String> NAMES =
       Set.of(
           "mover",
@@ -49,21 +49,21 @@ final class Internals {
           "allequal");
 
   /**
-   * What translations count and remember: pieces that are left, choices that are not seen yet, what
-   * a game of Ludii notes for itself.
+   * What translations count and remember: remaining pieces, choices that are not visible yet,
+   * internal values of Ludii games.
    */
   private static final Pattern TRANSLATED =
       Pattern.compile("(left|count|does)_.+|var[A-Z]\\w*|(face|ago)\\d");
 
-  /** What is kept for castling and for what pawns may take. */
+  /** What is remembered for castling and en passant. */
   private static final Pattern MOVED =
       Pattern.compile("(?i)\\w*(king|rook|pawn)\\w*(moved|move)|en_?passant\\w*");
 
-  /** Where something was done, or what {@code remember} of Ludii keeps. */
+  /** Where something was done, or what {@code remember} of Ludii stores. */
   private static final Pattern MEMORY =
       Pattern.compile("(?i)(un|not|has|was)?_?(moved|touched|visited)|remembered.*");
 
-  /** How many there are of a piece. */
+  /** The number of pieces of a kind. */
   private static final Pattern COUNTED = Pattern.compile("(?:left|count)_(\\w+)");
 
   private static final Pattern UNMOVED = Pattern.compile("(?i)(un|not)_?(moved|touched)");
@@ -86,17 +86,17 @@ final class Internals {
     return MEMORY.matcher(variable).matches();
   }
 
-  /** What is counted, where the name of a variable says that translations count something in it. */
+  /** What is counted, if the name of a variable says that a translation counts something in it. */
   static Optional<String> counted(String variable) {
     Matcher name = COUNTED.matcher(variable);
     return name.matches() ? Optional.of(name.group(1)) : Optional.empty();
   }
 
   /**
-   * What people call a part of a variable.
+   * The name of a part of a variable for people.
    *
-   * @param words what they call the variable
-   * @param of the part: a player or a cell; an empty text for the whole
+   * @param words the name of the variable for people
+   * @param of the part: a player or a cell; empty for the whole
    */
   static String said(String variable, String words, String of) {
     if (of.isEmpty()) {
@@ -111,22 +111,22 @@ final class Internals {
     return HAS_MOVED.matcher(variable).matches() ? of + " has moved" : words + " " + of;
   }
 
-  /** What people call a variable: {@code in hand} for {@code inHand}. */
+  /** The name of a variable for people: {@code in hand} for {@code inHand}. */
   static String words(String variable) {
     return HUMP.matcher(variable).find()
         ? HUMP.matcher(variable).replaceAll(" ").strip().toLowerCase(Locale.ROOT)
         : variable;
   }
 
-  /** Whether a map says where things are that the board shows there, such as the kings. */
+  /** Whether a map holds the places of things that the board shows there, such as kings. */
   static boolean isOfPlaces(Shape.SetShape values, Set<String> cells) {
     long places = values.symbols().stream().filter(cells::contains).count();
     return places > 3 && 2 * places > values.symbols().size();
   }
 
   /**
-   * Whether a map says of places whether something was done there, such as castling; they may have
-   * a type of their own, and then go by the names of the cells.
+   * Whether a map marks places where something was done, such as castling; these may have a type of
+   * their own, with the names of cells.
    */
   static boolean isOfMarks(Shape.SetShape values, List<List<String>> paths, Set<String> cells) {
     Set<String> names = cells.stream().map(Looks::brief).collect(Collectors.toSet());

@@ -7,19 +7,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The letters on pieces that have no form of their own. */
+/** The letters on pieces without a shape of their own. */
 final class KindLetters {
   private static final int LONGEST_TEXT = 3;
   private static final Set<String> KINGS_OF_TAFL = Set.of("jarl", "hnefi");
 
   private KindLetters() {}
 
-  /** Whether a kind is what the king of tafl games is called, which looks like one. */
+  /** Whether a kind is the king of tafl games by name, which is drawn as a king. */
   static boolean isKingOfTafl(String kind) {
     return KINGS_OF_TAFL.contains(kind);
   }
 
-  /** Letters that tell the kinds apart; none where there is only one. */
+  /** Letters that distinguish the kinds; none if there is only one. */
   static Map<String, String> of(Set<String> kinds) {
     Map<String, String> letters = new LinkedHashMap<>();
     Set<String> named = new LinkedHashSet<>(kinds);

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A variable that says what is on the cells of a board.
+ * A variable that holds what is on the cells of a board.
  *
  * @param variable the name of the variable, a map
  * @param keys the keys that come before those of the cell: a player, or the number of the board
- * @param after those that come after them: what is on the cell, where the map says whether it is
- * @param through for cells that the owner calls otherwise the key that stands for them
+ * @param after the keys after the cell: what is on it, if the map holds truth values
+ * @param through for cells with another name for the owner, their key
  * @param owner the player among these keys, or an empty text
- * @param counts the keys after all others of which the one that is true says how many there are;
- *     none where that is not so
+ * @param counts the last keys, of which the true one is the number of things; empty if there are
+ *     none
  */
 public record Layer(
     String variable,
@@ -29,7 +29,7 @@ public record Layer(
     counts = List.copyOf(counts);
   }
 
-  /** All keys that lead to what is on a cell. */
+  /** All keys of the contents of a cell. */
   List<String> path(List<String> cell) {
     List<String> path = new ArrayList<>(keys);
     cell.forEach(key -> path.add(through.getOrDefault(key, key)));

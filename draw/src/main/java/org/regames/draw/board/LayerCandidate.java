@@ -10,11 +10,11 @@ import org.regames.ir.analysis.Shape;
  *
  * @param prefix the keys before those of the cells
  * @param after the keys after them
- * @param placed where its cells are
+ * @param placed the places of its cells
  * @param keys the keys of each cell by its id
  * @param values what may be on a cell
- * @param counts the keys after those of a cell of which the one that is true says how many are
- *     there; none where that is not so
+ * @param counts the keys after those of a cell, of which the true one is the number of things;
+ *     empty if there are none
  */
 record LayerCandidate(
     String variable,
@@ -34,7 +34,7 @@ record LayerCandidate(
     this(variable, prefix, after, placed, keys, values, List.of());
   }
 
-  /** The same with cells elsewhere. */
+  /** The same with other places of the cells. */
   LayerCandidate withPlaced(Placed other) {
     return new LayerCandidate(variable, prefix, after, other, keys, values, counts);
   }
@@ -44,7 +44,7 @@ record LayerCandidate(
     return counts.isEmpty() ? values.symbols() : counts.stream().map(Counts::number).toList();
   }
 
-  /** What is there where the map says so: another key, or what the map is called. */
+  /** What is there if the map says so: another key, or the name of the map. */
   String mark() {
     if (!after.isEmpty()) {
       return after.getLast();

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** How the values of one map look, going by their names. */
+/** How the values of one map look, judging by their names. */
 final class Looks {
   private static final Set<String> EMPTY =
       Set.of(
@@ -61,7 +61,7 @@ final class Looks {
   /**
    * @param symbols the values that the map may have
    * @param first how often each is on the board at the start
-   * @param owner whose all of them are, by the keys before, or an empty text
+   * @param owner the owner of all of them, by the keys before, or an empty text
    */
   Looks(List<String> players, List<String> symbols, Map<String, Integer> first, String owner) {
     this.players = players;
@@ -93,7 +93,9 @@ final class Looks {
     }
   }
 
-  /** Whether {@code b} is short for blank, rather than for black or a bishop: on most cells. */
+  /**
+   * Whether {@code b} stands for blank rather than black or a bishop, since it is on most cells.
+   */
   private static boolean isBlankLetter(String symbol, double part) {
     return word(symbol).equals("b") && part > 0.5;
   }
@@ -104,9 +106,9 @@ final class Looks {
   }
 
   /**
-   * The same looks, without a piece for what stands for blank cells.
+   * The same looks, without a piece for the value of blank cells.
    *
-   * @param parts on which part of the cells each value is at the start
+   * @param parts the share of the cells that each value has at the start
    */
   Looks withBlank(Map<String, Double> parts) {
     parts.forEach(
@@ -123,7 +125,7 @@ final class Looks {
     return symbols.stream().filter(symbol -> NUMBER.matcher(brief(symbol)).matches()).count();
   }
 
-  /** What nobody owns and most cells have at the start. */
+  /** The unowned value that most cells have at the start. */
   private Optional<String> commonest(Map<String, Integer> first) {
     int all = first.values().stream().mapToInt(Integer::intValue).sum();
     return first.entrySet().stream()
@@ -226,7 +228,7 @@ final class Looks {
     return new PieceDrawing(symbol, shape, text, colour, of, letter, name);
   }
 
-  /** Whether capitals and small letters are the pieces of chess. */
+  /** Whether capitals and lower-case letters are chess pieces. */
   private static boolean isChessByLetters(Collection<String> kinds) {
     Set<String> seen = new LinkedHashSet<>(kinds);
     if (seen.stream().anyMatch(kind -> kind.length() > 1)) {
@@ -272,7 +274,7 @@ final class Looks {
     return !empty.contains(symbol) && !outside.contains(symbol);
   }
 
-  /** What kind of thing a value is: its name without its owner, colour and stone. */
+  /** The kind of a value: its name without its owner, colour and stone. */
   private String kind(String symbol) {
     String low = word(symbol);
     int owner = owner(symbol);
@@ -341,13 +343,13 @@ final class Looks {
     return isLetter ? ownerByLetter(low.substring(0, 1)) : -1;
   }
 
-  /** Whether a name ends in the number of a player who has no other name, as in {@code disc2}. */
+  /** Whether a name ends in the number of a player without another name, as in {@code disc2}. */
   private boolean isNumbered(String low, int player) {
     String name = playerWord(player);
     return name.matches("p?\\d") && low.matches("[a-z]+" + name.substring(name.length() - 1));
   }
 
-  /** The name of a player without the word for that. */
+  /** The name of a player without the word for player. */
   private String playerWord(int player) {
     String word = word(players.get(player));
     String rest = word.replaceFirst("player$|^player(?=[a-z])", "");
@@ -368,7 +370,7 @@ final class Looks {
     return found;
   }
 
-  /** Whether letters alone stand for players: for one of them they might be something else. */
+  /** Whether letters alone denote players; with only one player they might be something else. */
   private boolean areLettersPlayers() {
     return symbols.stream()
             .map(Looks::word)
@@ -385,7 +387,7 @@ final class Looks {
     return CONSTRUCTOR.matcher(symbol).replaceFirst("");
   }
 
-  /** A value for people: with its constructor where that tells it from others. */
+  /** A value for people: with its constructor if that distinguishes it from others. */
   String said(String symbol) {
     long constructors =
         symbols.stream()
@@ -400,17 +402,17 @@ final class Looks {
     return brief(symbol).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
   }
 
-  /** What a value looks like; nothing where it means that the cell is empty. */
+  /** The look of a value; nothing if it means that the cell is empty. */
   Optional<PieceDrawing> of(String symbol) {
     return Optional.ofNullable(pieces.get(symbol));
   }
 
-  /** Whether a cell with this value is none. */
+  /** Whether a cell with this value does not exist. */
   boolean isOutside(String symbol) {
     return outside.contains(symbol);
   }
 
-  /** Whether the values say whether something is there. */
+  /** Whether the values are truth values: whether something is there. */
   boolean isOfTruths() {
     return symbols.size() == 2 && symbols.contains("0") && symbols.contains("1");
   }
@@ -436,17 +438,17 @@ final class Looks {
     return empty.contains(symbol);
   }
 
-  /** The values that there may be. */
+  /** The possible values. */
   List<String> symbols() {
     return symbols;
   }
 
-  /** The pieces by the values that show them. */
+  /** The pieces by their values. */
   Map<String, PieceDrawing> pieces() {
     return Collections.unmodifiableMap(pieces);
   }
 
-  /** The looks of a map that says whether something is there: as its own name says. */
+  /** The looks of a map of truth values, by its own name. */
   Looks marking(Looks marks, String variable, boolean isOnPieces) {
     Looks looks = new Looks(players, symbols, Map.of(), "");
     PieceDrawing named = marks.pieces.get(variable);
@@ -463,7 +465,7 @@ final class Looks {
     return looks;
   }
 
-  /** The same looks with what a view says about some values. */
+  /** The same looks with those of a view for some values. */
   Looks with(Map<String, ViewFile.PieceView> said) {
     said.forEach(
         (symbol, view) -> {

@@ -16,7 +16,7 @@ import java.util.Set;
 final class NameGrid {
   private static final int FEWEST_CELLS = 4;
 
-  /** Where a cell is by its name. */
+  /** The position of a cell by its name. */
   record Spot(int group, int column, int row) {}
 
   private final Map<String, Spot> spots;
@@ -35,7 +35,7 @@ final class NameGrid {
     this.groups = groups;
   }
 
-  /** The grid of most of these names; nothing where most have no coordinates or share theirs. */
+  /** The grid of most of these names; nothing if most have no coordinates or share theirs. */
   static Optional<NameGrid> of(List<String> names) {
     Map<String, Map<String, CellName>> byRest = new LinkedHashMap<>();
     for (String name : names) {
@@ -96,7 +96,7 @@ final class NameGrid {
     return labels;
   }
 
-  /** The same grid without some cells, and without the rows and columns that only they were in. */
+  /** The same grid without some cells, and without rows and columns that become empty. */
   NameGrid without(Set<String> cells) {
     Map<String, Spot> left = new LinkedHashMap<>(spots);
     left.keySet().removeAll(cells);
@@ -125,7 +125,7 @@ final class NameGrid {
     return rows;
   }
 
-  /** How far a link leads by the names, where it stays in its group. */
+  /** The vector of a link by the names, if it stays in its group. */
   Optional<Point> difference(String from, String to) {
     Spot a = spots.get(from);
     Spot b = spots.get(to);
@@ -134,7 +134,7 @@ final class NameGrid {
         : Optional.of(new Point(b.column - a.column, b.row - a.row));
   }
 
-  /** By how much most links of a step differ, if nearly all do by the same. */
+  /** The vector of most links of a step, if nearly all have the same. */
   Optional<Point> difference(CellMap step) {
     Map<Point, Integer> counts = new HashMap<>();
     int all = 0;

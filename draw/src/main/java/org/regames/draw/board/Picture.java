@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position as it is to be seen. All of it is names, numbers and texts, so that a library for JSON
- * can write it as it is. Lengths are in cells; x goes to the right and y down.
+ * The visible form of a position. It consists of names, numbers and texts only, so that a JSON
+ * library can write it as it is. Lengths are in cells; x goes to the right and y down.
  *
  * @param notes what is on no board: counters, hands, dice
  */
@@ -15,7 +15,7 @@ public record Picture(List<View> boards, List<Note> notes) {
     notes = List.copyOf(notes);
   }
 
-  /** The boards as somebody sees them who sits opposite. */
+  /** The boards as seen from the opposite side. */
   public Picture flipped() {
     return new Picture(boards.stream().map(View::flipped).toList(), notes);
   }
@@ -31,11 +31,11 @@ public record Picture(List<View> boards, List<Note> notes) {
   }
 
   /**
-   * A board and what is on it.
+   * A board with its contents.
    *
-   * @param name what the board is called where there are several, else an empty text
-   * @param left the least x of what is to be seen
-   * @param top the least y
+   * @param name the name of the board if there are several, else an empty text
+   * @param left the least x of the visible area
+   * @param top the least y of the visible area
    */
   public record View(
       String name,
@@ -55,7 +55,7 @@ public record Picture(List<View> boards, List<Note> notes) {
       sides = List.copyOf(sides);
     }
 
-    /** Turned by half a circle; coordinates stay at the left and below. */
+    /** Rotated by 180 degrees; coordinates stay at the left and below. */
     private View flipped() {
       Turning turning = Turning.of(cells.stream().map(Square::cell).toList());
       return new View(
@@ -83,10 +83,10 @@ public record Picture(List<View> boards, List<Note> notes) {
   }
 
   /**
-   * A side of a board that belongs to somebody.
+   * A side of a board that belongs to a player.
    *
-   * @param owner whose it is, for people
-   * @param colour as that of a piece
+   * @param owner the name of the owner, for people
+   * @param colour its colour, one of those of pieces
    * @param edges the edges of cells along it
    */
   public record Side(String name, String owner, String colour, List<Segment> edges) {
@@ -96,7 +96,7 @@ public record Picture(List<View> boards, List<Note> notes) {
   }
 
   /**
-   * A cell, which may have any form, and what is on it.
+   * A cell of any shape with its contents.
    *
    * @param pieces the lowest first
    * @param last whether the last move names the cell
@@ -110,7 +110,7 @@ public record Picture(List<View> boards, List<Note> notes) {
   /**
    * A variable beside the boards: one entry without a key, or one for each key of a map.
    *
-   * @param faces what its values are drawn as
+   * @param faces how its values are drawn
    */
   public record Note(String name, List<Entry> entries, Faces faces) {
     public Note {
@@ -118,7 +118,7 @@ public record Picture(List<View> boards, List<Note> notes) {
     }
   }
 
-  /** What values beside boards are drawn as. */
+  /** How values beside boards are drawn. */
   public enum Faces {
     WORDS,
     CARDS,

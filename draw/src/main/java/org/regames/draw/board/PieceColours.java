@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 
 /** The colours that pieces may have. */
 final class PieceColours {
-  /** The names, the longer of two that begin the same first. */
+  /** The names of colours; of two with a common prefix the longer one comes first. */
   static final List<String> NAMES =
       List.of(
           "white", "black", "red", "blue", "green", "yellow", "orange", "purple", "gold", "silver",
           "brown", "pink", "grey", "cyan");
 
-  /** The colour of what nobody owns. */
+  /** The colour of things that nobody owns. */
   static final String NEUTRAL = "neutral";
 
   private static final List<String> OF_PLAYERS =
@@ -21,7 +21,7 @@ final class PieceColours {
 
   private PieceColours() {}
 
-  /** The colour that a name begins with or, cut from other words, has in it. */
+  /** The colour at the beginning of a name or, separated from other words, inside it. */
   static Optional<String> in(String name) {
     String low = name.toLowerCase(Locale.ROOT).replace("gray", "grey");
     return NAMES.stream()
@@ -30,7 +30,7 @@ final class PieceColours {
         .or(() -> NAMES.stream().filter(low::contains).findFirst());
   }
 
-  /** White or black by the first of two letters, where there are pieces of both: {@code wp}. */
+  /** White or black by the first of two letters, if there are pieces of both: {@code wp}. */
   static Optional<String> byInitial(String name, List<String> all) {
     boolean areBoth =
         Stream.of("w", "b")
@@ -40,7 +40,7 @@ final class PieceColours {
         : Optional.empty();
   }
 
-  /** The colour of a player's pieces, as far as their names do not say otherwise. */
+  /** The colour of a player's pieces, unless their names say otherwise. */
   static String of(String name, int player) {
     String low = name.toLowerCase(Locale.ROOT);
     return in(name)
@@ -49,7 +49,7 @@ final class PieceColours {
         .orElseGet(() -> ofPlayer(player));
   }
 
-  /** The colour of the pieces of a player that is named after none. */
+  /** The colour of the pieces of a player who is not named after one. */
   static String ofPlayer(int player) {
     return OF_PLAYERS.get(player % OF_PLAYERS.size());
   }

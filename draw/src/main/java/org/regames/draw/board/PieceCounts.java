@@ -8,18 +8,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** How many pieces of one kind are on each cell, where another map says of which kind they are. */
+/** Maps with the number of pieces on each cell, while another map holds their kind. */
 final class PieceCounts {
   private static final Set<String> NAMES = Set.of("count", "counts");
 
-  /** As many points as each side of a board of backgammon has, without and with a bar. */
+  /** The number of points on each side of a backgammon board, without and with a bar. */
   private static final Set<Integer> POINTS = Set.of(12, 13);
 
   private static final int BAR = 6;
 
   private PieceCounts() {}
 
-  /** Whether a map says only how many there are. */
+  /** Whether a map holds only numbers of pieces. */
   static boolean isOne(LayerCandidate candidate) {
     return NAMES.contains(candidate.variable())
         && candidate.isOfNumbers()
@@ -27,12 +27,12 @@ final class PieceCounts {
         && candidate.after().isEmpty();
   }
 
-  /** Whether a map says what is on cells, each by one name. */
+  /** Whether a map holds the contents of cells, each as one name. */
   static boolean isOfPieces(LayerCandidate candidate) {
     return !candidate.isOfNumbers() && !candidate.isOfTruths() && candidate.prefix().isEmpty();
   }
 
-  /** The pieces of a cell where there are so many of the first one. */
+  /** The pieces of a cell with a number of the first one. */
   static List<PieceDrawing> counted(List<PieceDrawing> pieces, String number) {
     boolean isOne = number.equals("0") || number.equals("1");
     if (pieces.isEmpty() || isOne || !number.matches("\\d{1,3}")) {
@@ -54,8 +54,8 @@ final class PieceCounts {
   }
 
   /**
-   * Two rows of points are those of backgammon, with a bar where they have a middle; other places
-   * stay as they are.
+   * Two rows of points as on a backgammon board, with a bar if they have a middle; other places
+   * stay unchanged.
    */
   static Placed asTables(Placed placed) {
     Set<Double> rows = new TreeSet<>();

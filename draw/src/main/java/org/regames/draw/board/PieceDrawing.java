@@ -1,16 +1,16 @@
 package org.regames.draw.board;
 
 /**
- * What a cell shows for one value.
+ * The drawing of one value on a cell.
  *
  * @param symbol the value
  * @param shape how it is drawn
  * @param text letters or a number on it, possibly none
- * @param colour one of the names of colours that style sheets give a look: {@code white} and so on,
- *     {@code neutral} for what nobody owns
- * @param owner the player whose it is, or an empty text
- * @param letter what stands for it in texts: no two of a map have the same, if letters suffice
- * @param name what the value is, for people
+ * @param colour a colour name of the style sheets: {@code white} and so on, {@code neutral} for
+ *     things that nobody owns
+ * @param owner its owner, or an empty text
+ * @param letter its letter in texts: unique within a map if there are enough letters
+ * @param name the name of the value, for people
  */
 public record PieceDrawing(
     String symbol,
@@ -20,11 +20,11 @@ public record PieceDrawing(
     String owner,
     String letter,
     String name) {
-  /** What is on a cell where that is not known. */
+  /** The unknown content of a cell. */
   static final PieceDrawing HIDDEN =
       new PieceDrawing("", Shape.UNKNOWN, "?", "neutral", "", "?", "unknown");
 
-  /** Whether it stands for so many pieces as its text says. */
+  /** Whether its text is a number of pieces. */
   boolean isCounted() {
     return shape == Shape.DISC && text.matches("\\d{1,3}");
   }
@@ -34,7 +34,7 @@ public record PieceDrawing(
     return new PieceDrawing(symbol, shape, "", colour, owner, letter, name);
   }
 
-  /** The forms of pieces. */
+  /** The shapes of pieces. */
   public enum Shape {
     DISC,
     CROWNED,
@@ -48,11 +48,11 @@ public record PieceDrawing(
     RING,
     /** A square piece with letters on it. */
     TILE,
-    /** A number, or a word, without a form around it. */
+    /** A number or a word without a shape around it. */
     TEXT,
     /** A small mark in a corner of the cell. */
     DOT,
-    /** Something is here, or not: whoever looks may not know. */
+    /** The viewer may not know what is here, if anything. */
     UNKNOWN
   }
 }

@@ -2,7 +2,7 @@ package org.regames.draw.board;
 
 import java.util.Set;
 
-/** The forms of pieces, drawn for a cell of 48 units. */
+/** Draws the shapes of pieces, for a cell of 48 units. */
 final class PieceShapes {
   private static final Set<String> DARK_COLOURS =
       Set.of("black", "red", "blue", "green", "purple", "brown", "grey", "neutral", "cyan");
@@ -27,7 +27,7 @@ final class PieceShapes {
   private PieceShapes() {}
 
   /**
-   * @param place which of several things on the cell it is
+   * @param place the index among several things on the cell
    */
   static void write(
       PieceDrawing piece, Point centre, int place, int count, double unit, StringBuilder svg) {
@@ -81,7 +81,7 @@ final class PieceShapes {
     boolean isFlat =
         piece.shape() == PieceDrawing.Shape.DISC || piece.shape() == PieceDrawing.Shape.TILE;
     if (!isBare && !isFlat && piece.text().matches("\\d+")) {
-      // How many there are of what has a form of its own is beside it.
+      // For pieces with a shape of their own the number is beside it.
       svg.append(
           "<text class=\"letter\" x=\"15\" y=\"-9\" style=\"fill: var(--ink); font-size: 13px\">");
       svg.append(SvgBoard.escaped(piece.text())).append("</text>");

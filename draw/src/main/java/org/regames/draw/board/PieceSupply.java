@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The pieces that it takes to play a game on a table. */
+/** The pieces needed to play a game on a table. */
 public final class PieceSupply {
   private static final double UNIT = SvgBoard.UNIT;
   private static final double WIDE = 2.6;
@@ -14,11 +14,11 @@ public final class PieceSupply {
   private PieceSupply() {}
 
   /**
-   * A picture as SVG of each kind of piece with how many there are of it at once at most; nothing
-   * where there are none. As large as on boards.
+   * A picture as SVG of each kind of piece with the maximum number in use at once; nothing if there
+   * are no pieces. Pieces are as large as on boards.
    *
-   * @param positions of a play
-   * @param cells how wide the picture may be
+   * @param positions the positions of a play
+   * @param cells the maximum width of the picture, in cells
    */
   public static Optional<String> text(List<Picture> positions, double cells) {
     Map<PieceDrawing, Integer> most = new LinkedHashMap<>();

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the cells of a type are, before they get their form.
+ * The places of the cells of a type, before they get their shape.
  *
- * @param places by cell, in the order of the type; cells of squares have distance 1
+ * @param places the places by cell, in the order of the type; square cells have distance 1
  * @param links pairs of cells to draw lines between
  */
 record Placed(

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.regames.ir.Value;
 
 /**
- * What somebody can put on the boards of a game by hand, and which values that changes. A place is
- * the name of a variable followed by the keys of its maps. Immutable.
+ * What can be put on the boards of a game by hand, and which values that changes. A place is the
+ * name of a variable followed by the keys of its maps. Immutable.
  */
 public final class Placing {
   private static final int MOST_PIECES = 60;
@@ -32,12 +32,12 @@ public final class Placing {
     this.pieces = all.stream().limit(MOST_PIECES).toList();
   }
 
-  /** The pieces there are, each once; of those that are counted one. */
+  /** The distinct pieces; of counted ones a single one. */
   public List<PieceDrawing> pieces() {
     return pieces;
   }
 
-  /** All places that are shown, on boards and beside them. */
+  /** All visible places, on boards and beside them. */
   public List<List<String>> places() {
     Set<List<String>> places = new LinkedHashSet<>(beside());
     for (Board board : view.boards()) {
@@ -62,12 +62,12 @@ public final class Placing {
   }
 
   /**
-   * What changes where a piece is put on a cell: it takes the place of what is there, counted ones
-   * are one more, and marks are beside all else. Where it is there already it is taken away.
+   * The changes when a piece is put on a cell: it replaces what is there, counted pieces increase
+   * by one, and marks are added to everything else. If the piece is already there it is removed.
    *
    * @param board the number of the board
-   * @param values those of all variables
-   * @return the new symbols by their places; nothing where the piece cannot be on this cell
+   * @param values the values of all variables
+   * @return the new symbols by their places; nothing if the piece cannot be on this cell
    */
   public Optional<Map<List<String>, String>> put(
       PieceDrawing piece, int board, String cell, Map<String, Value> values) {
@@ -98,10 +98,10 @@ public final class Placing {
   }
 
   /**
-   * What changes where a cell is cleared; of counted pieces one is taken away, and marks only where
-   * nothing else is there.
+   * The changes when a cell is cleared; counted pieces decrease by one, and marks are removed only
+   * if nothing else is there.
    *
-   * @return the new symbols by their places; nothing where the cell cannot be without what is there
+   * @return the new symbols by their places; nothing if the cell cannot be cleared
    */
   public Optional<Map<List<String>, String>> take(
       int board, String cell, Map<String, Value> values) {
@@ -129,7 +129,8 @@ public final class Placing {
   }
 
   /**
-   * What is on a cell goes to another one of the same board, and takes the place of what is there.
+   * The changes when the contents of a cell move to another one of the same board, and replace what
+   * is there.
    */
   public Optional<Map<List<String>, String>> move(
       int board, String from, String to, Map<String, Value> values) {
@@ -148,7 +149,7 @@ public final class Placing {
         });
   }
 
-  /** What changes where everything is taken from the boards, as far as cells can be empty. */
+  /** The changes when everything is removed from the boards, as far as cells can be empty. */
   public Map<List<String>, String> clear(Map<String, Value> values) {
     Map<List<String>, String> changes = new LinkedHashMap<>();
     for (int board = 0; board < view.boards().size(); board++) {
@@ -169,13 +170,13 @@ public final class Placing {
   }
 
   /**
-   * What else changes where rules remember the cell of a piece, such as a king: where there was one
-   * of it on the cell that is remembered, and there is one now, that is where it is. Where a
-   * translation counts how many there are of a piece, that is how many there are now.
+   * The consequential changes: if rules remember the cell of a piece, such as a king, and there was
+   * one of it on that cell, and there is one now, the new cell; if a translation counts pieces of a
+   * kind, the new number.
    *
    * @param remembered the places that may hold cells
    * @param before the values of all variables before the change
-   * @param now those after it
+   * @param now the values after it
    * @return the new symbols by their places
    */
   public Map<List<String>, String> followed(
@@ -198,8 +199,8 @@ public final class Placing {
   }
 
   /**
-   * Whether the rules remember at a place what the board shows: where a piece is, or how many there
-   * are of it. It changes with the board.
+   * Whether a place repeats what the board shows, where a piece is or how many there are of it, so
+   * that it changes with the board.
    */
   public boolean isOnBoard(List<String> place, Map<String, Value> values) {
     Map<String, List<PieceDrawing>> contents = view.contents(values);
@@ -242,7 +243,7 @@ public final class Placing {
         .anyMatch(cell -> cell.id().equals(id));
   }
 
-  /** What people call a place that is on no board. */
+  /** The name of a place that is on no board, for people. */
   public String said(List<String> place) {
     return view.said(place);
   }
@@ -252,7 +253,7 @@ public final class Placing {
     return contents.keySet().stream().filter(cell -> contents.get(cell).contains(piece)).toList();
   }
 
-  /** What of a layer is on a cell, as {@link #pieces} has it. */
+  /** The piece of a layer on a cell, one of {@link #pieces}. */
   private Optional<PieceDrawing> onTop(Layer layer, Cell cell, Map<String, Value> values) {
     Supply supply = supply(layer);
     String symbol = view.value(values, layer, cell);
@@ -273,7 +274,7 @@ public final class Placing {
         .orElseThrow();
   }
 
-  /** What changes so that nothing is on a cell but what one layer may say. */
+  /** The changes that clear a cell except for one layer. */
   private Map<List<String>, String> cleared(
       int board, Cell cell, Map<String, Value> values, Layer kept) {
     Map<List<String>, String> changes = new LinkedHashMap<>();
@@ -292,18 +293,18 @@ public final class Placing {
     return changes;
   }
 
-  /** What changes where there are more pieces, or fewer, of the kind that is there. */
+  /** The changes for more, or fewer, pieces of the kind that is there. */
   private Map<List<String>, String> tallied(
       int board, Cell cell, Map<String, Value> values, int more) {
     return counted(board, cell, tally -> Optional.of(view.value(values, tally, cell)), more);
   }
 
-  /** What changes where there are so many pieces of one kind: 0 or 1. */
+  /** The changes for a number of pieces of one kind: 0 or 1. */
   private Map<List<String>, String> tallyOf(int board, Cell cell, int number) {
     return counted(board, cell, tally -> supply(tally).none(), number);
   }
 
-  /** What changes where there are so many more than some number, if the board says how many. */
+  /** The changes for an increased number, if the board has numbers. */
   private Map<List<String>, String> counted(
       int board, Cell cell, Function<Layer, Optional<String>> before, int more) {
     return view.boards()
@@ -318,7 +319,7 @@ public final class Placing {
         .orElse(Map.of());
   }
 
-  /** What changes so that a cell has no marks. */
+  /** The changes that remove the marks of a cell. */
   private Map<List<String>, String> unmarked(int board, Cell cell, Map<String, Value> values) {
     Map<List<String>, String> changes = new LinkedHashMap<>();
     for (Layer layer : view.boards().get(board).layers()) {

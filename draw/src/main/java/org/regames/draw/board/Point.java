@@ -3,7 +3,7 @@ package org.regames.draw.board;
 /** A place in a drawing: to the right and down, in cells of one unit. */
 public record Point(double x, double y) {
   public Point {
-    // Equal places have equal coordinates: no zero is negative.
+    // Equal points must have equal coordinates, so there is no negative zero.
     x += 0.0;
     y += 0.0;
   }

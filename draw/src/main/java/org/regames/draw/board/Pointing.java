@@ -12,19 +12,19 @@ import java.util.function.Predicate;
 import org.regames.ir.Value;
 
 /**
- * Finds where to click for the moves of one position. What a move does decides, whatever it is
- * called: a piece leaves a cell and comes to another one, others are placed or taken. The cells
- * that its tags name, where they name any, say in which order, and what lies on the way.
+ * Finds where to click for the moves of one position. The effect of a move decides, not its name: a
+ * piece leaves a cell and arrives at another one, others are placed or taken. If its tags name
+ * cells, they determine the order, and the cells in between.
  */
 public final class Pointing {
   private final BoardView view;
   private final String mover;
   private final Map<String, List<PieceDrawing>> before;
 
-  /** Cells with less and with more on them after a move, in the order of their boards. */
+  /** The cells that lose and that gain something by a move, in the order of their boards. */
   private record Changes(
       Map<String, List<PieceDrawing>> left, Map<String, List<PieceDrawing>> come) {
-    /** A cell that a piece leaves which comes to another one, or one of the mover's. */
+    /** The cells left by a piece that arrives elsewhere, or by one of the mover's. */
     private List<String> sources(String mover) {
       Set<String> symbols = new HashSet<>();
       come.values().forEach(pieces -> pieces.forEach(piece -> symbols.add(piece.symbol())));
@@ -38,7 +38,7 @@ public final class Pointing {
           .toList();
     }
 
-    /** Cells that something comes to, those first that what has left the sources comes to. */
+    /** The cells where something arrives, first those of the pieces that left the sources. */
     private List<String> targets(List<String> sources) {
       Set<String> moved = new HashSet<>();
       sources.forEach(cell -> left.get(cell).forEach(piece -> moved.add(piece.symbol())));
@@ -49,7 +49,7 @@ public final class Pointing {
               targets.add(cell);
             }
           });
-      // What is only turned over, such as a taken stone, is where nobody puts anything.
+      // Where a piece is only flipped, such as a captured stone, nobody puts anything.
       come.keySet().stream()
           .filter(cell -> !left.containsKey(cell) && !targets.contains(cell))
           .forEach(targets::add);
@@ -69,7 +69,7 @@ public final class Pointing {
     this.before = view.contents(before);
   }
 
-  /** Where to click for a move of which nobody may know what it does: on the cells it names. */
+  /** Where to click for a move with a hidden effect: on the cells that it names. */
   public static Clicks named(BoardView view, List<String> tags) {
     List<String> cells = new ArrayList<>();
     tags.forEach(tag -> cells.addAll(named(view, tag)));
@@ -86,7 +86,7 @@ public final class Pointing {
     return List.of();
   }
 
-  /** Whether anything that is to be seen on a board differs from the position before. */
+  /** Whether anything visible on a board differs from the position before. */
   public boolean isSeen(Map<String, Value> after) {
     return !before.equals(view.contents(after));
   }
@@ -104,7 +104,7 @@ public final class Pointing {
       if (path.stream().noneMatch(changes.left()::containsKey)) {
         sources.stream().findFirst().ifPresent(source -> path.addFirst(source));
       }
-      // Where a named cell is empty something is placed there, even if it is moved on at once.
+      // If a named cell is empty something is placed there, even if it moves on immediately.
       if (path.stream().noneMatch(changes.come()::containsKey)
           && path.stream().noneMatch(cell -> before.getOrDefault(cell, List.of()).isEmpty())) {
         targets.stream().filter(cell -> !path.contains(cell)).findFirst().ifPresent(path::add);
@@ -130,7 +130,7 @@ public final class Pointing {
     return new Changes(left, come);
   }
 
-  /** Of numbers that change only the difference has left or come. */
+  /** For changed numbers only the difference has left or arrived. */
   private static void compare(
       String cell,
       List<PieceDrawing> gone,

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Boards of rings: a map that leads round them clockwise, and maps inward or outward. */
+/** Boards of rings: a map that leads around them clockwise, and maps inward or outward. */
 final class RingBoards {
   private static final Pattern ROUND = Pattern.compile("(?i)clockwise|cw|around|right");
   private static final int SQUARE = 8;
 
   private RingBoards() {}
 
-  /** The places, if some map leads round; cells on no ring come into the middle. */
+  /** The places, if some map leads around; cells on no ring are put in the middle. */
   static Optional<Map<String, Point>> places(List<String> cells, List<CellMap> steps) {
     Optional<CellMap> round =
         steps.stream().filter(step -> ROUND.matcher(step.name()).matches()).findFirst();
@@ -69,7 +69,7 @@ final class RingBoards {
     return Optional.of(places);
   }
 
-  /** For each cell the one before it on the shortest path from the cell that is on no ring. */
+  /** For each cell its predecessor on the shortest path from the cell that is on no ring. */
   private static Map<String, String> towardsCentre(
       List<String> cells, List<List<String>> rings, List<CellMap> steps) {
     Map<String, Integer> ringOf = new HashMap<>();
@@ -118,7 +118,7 @@ final class RingBoards {
     return rings;
   }
 
-  /** Each ring after the one it is entered from, turned so that the ways inward are straight. */
+  /** The rings from the outermost on, rotated so that the paths inward are straight. */
   private static List<List<String>> outerFirst(
       List<List<String>> rings, Map<String, String> inward) {
     List<List<String>> sorted = new ArrayList<>();

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** The sides of a board, which some games give to players: keys of its map that are no cells. */
+/**
+ * The sides of a board, which belong to players in some games: keys of its map that are not cells.
+ */
 final class Sides {
   private static final Map<String, Point> OUTWARD =
       Map.of(
@@ -32,7 +34,7 @@ final class Sides {
 
   private Sides() {}
 
-  /** Where a side with this name lies. */
+  /** The direction of a side with this name. */
   static Optional<Point> outward(String name) {
     return Optional.ofNullable(OUTWARD.get(Looks.brief(name).toLowerCase(Locale.ROOT)));
   }
@@ -59,7 +61,7 @@ final class Sides {
     return edges;
   }
 
-  /** Above and below the outermost row counts, at the left and right the end of each row. */
+  /** At the top and bottom the outermost row counts, at the left and right the end of each row. */
   private static boolean isOutermost(Cell cell, List<Cell> cells, Point outward) {
     boolean isUpright = outward.x() == 0;
     ToDoubleFunction<Cell> far =

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Places of cells by the directions of the maps between them, for boards whose names say nothing:
- * by steps of one length, or, where the lines of a board are of several lengths, by what is left
- * of, and above, what.
+ * by steps of one length or, if the lines of a board have several lengths, by what is left of, or
+ * above, what.
  */
 final class StepPlaces {
   private static final double SLOPE = Math.sqrt(3) / 2;
@@ -90,8 +90,8 @@ final class StepPlaces {
   }
 
   /**
-   * By order: cells that are linked to the side are in one row, cells that are linked up or down in
-   * one column; rows and columns have the least numbers that this allows.
+   * By order: cells that are linked sideways are in one row, cells that are linked up or down in
+   * one column; rows and columns get the smallest numbers that this allows.
    */
   Optional<Map<String, Point>> byOrder() {
     Map<String, Integer> rows = ranks(false);
@@ -108,7 +108,7 @@ final class StepPlaces {
     return Optional.of(places).filter(found -> isRight(found, 0.9));
   }
 
-  /** Numbers of columns, or of rows; empty where something is left of itself. */
+  /** Numbers of columns, or of rows; empty if something is left of itself. */
   private Map<String, Integer> ranks(boolean ofColumns) {
     Map<String, String> classes = new LinkedHashMap<>();
     cells.forEach(cell -> classes.put(cell, cell));
@@ -155,7 +155,7 @@ final class StepPlaces {
     return at;
   }
 
-  /** Whether nearly all links lead where they say, and no two cells are on each other. */
+  /** Whether nearly all links lead in their direction, and no two cells overlap. */
   private boolean isRight(Map<String, Point> places, double share) {
     if (places.size() < 4 || 5 * places.size() < 4 * cells.size() || overlap(places)) {
       return false;

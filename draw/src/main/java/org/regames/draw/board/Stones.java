@@ -1,6 +1,6 @@
 package org.regames.draw.board;
 
-/** Stones that are counted in a pit, as in mancala: a few as they lie, and how many there are. */
+/** Stones that are counted in a pit, as in mancala: a few stones, and their number. */
 final class Stones {
   private static final int MOST = 14;
   private static final double GOLDEN = Math.PI * (3 - Math.sqrt(5));
@@ -14,7 +14,7 @@ final class Stones {
     return piece.shape() == PieceDrawing.Shape.TEXT && piece.text().matches("\\d{1,3}");
   }
 
-  /** Draws them around a place, in a spiral like that of seeds; the number is below them. */
+  /** Draws them around a place in a phyllotactic spiral, with the number below. */
   static void write(PieceDrawing piece, double x, double y, StringBuilder svg) {
     int number = Integer.parseInt(piece.text());
     svg.append("<g transform=\"translate(").append(SvgBoard.number(x)).append(' ');

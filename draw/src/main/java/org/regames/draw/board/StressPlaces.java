@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Places of the nodes of any graph: so that their distances are those along its edges, as well as
- * may be (E. Gansner, Y. Koren, S. North, "Graph drawing by stress majorization", 2004). Starts
- * from a circle, so that the same graph gives the same drawing. Takes n² time a round.
+ * Places of the nodes of any graph: so that their distances approximate those along its edges (E.
+ * Gansner, Y. Koren, S. North, "Graph drawing by stress majorization", 2004). Starts from a circle,
+ * so that the same graph gives the same drawing. Takes n² time per iteration.
  */
 final class StressPlaces {
   private static final int FEWEST_NODES = 5;
@@ -20,7 +20,7 @@ final class StressPlaces {
 
   private StressPlaces() {}
 
-  /** The places; nothing where the graph is too large or not connected. */
+  /** The places; nothing if the graph is too large or not connected. */
   static Optional<Map<String, Point>> places(List<String> cells, List<CellMap> steps) {
     int count = cells.size();
     if (count > MOST_NODES || count < FEWEST_NODES) {

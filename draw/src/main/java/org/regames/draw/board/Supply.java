@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What can be put on cells by hand where the values of a map look like this.
+ * What can be put on cells by hand for the looks of a map.
  *
- * @param looks how the values look
+ * @param looks the looks of the values
  */
 record Supply(Looks looks) {
   private static final String STONE = "brown";
 
-  /** Whether a value says how many pieces there are, all of one kind. */
+  /** Whether a value is a number of pieces, all of one kind. */
   boolean isCounted() {
     return looks.isOfNumbers()
         && looks.pieces().keySet().stream().allMatch(symbol -> number(symbol).isPresent());
   }
 
-  /** The value for some pieces more, or fewer; nothing where no value says so many. */
+  /** The value for some pieces more, or fewer; nothing if no value has that number. */
   Optional<String> counted(String symbol, int more) {
     return number(symbol)
         .flatMap(
@@ -28,7 +28,7 @@ record Supply(Looks looks) {
                     .findFirst());
   }
 
-  /** The value that says that there are none. */
+  /** The value for no pieces. */
   Optional<String> none() {
     return looks.symbols().stream()
         .filter(symbol -> number(symbol).equals(Optional.of(0)))
@@ -40,7 +40,7 @@ record Supply(Looks looks) {
     return text.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
   }
 
-  /** The pieces: of counted ones one that stands for all. */
+  /** The pieces; of counted ones a single one that represents all. */
   List<PieceDrawing> pieces() {
     List<PieceDrawing> all = List.copyOf(looks.pieces().values());
     return isCounted() ? all.stream().limit(1).map(Supply::one).toList() : all;
@@ -62,7 +62,7 @@ record Supply(Looks looks) {
         .orElseThrow();
   }
 
-  /** The value that means that nothing is there: of truths that are blank the true one. */
+  /** The value for nothing: of truth values for blank the true one. */
   Optional<String> nothing() {
     boolean isBlank = looks.isOfTruths() && looks.isEmpty("1");
     return isBlank ? Optional.of("1") : looks.symbols().stream().filter(looks::isEmpty).findFirst();

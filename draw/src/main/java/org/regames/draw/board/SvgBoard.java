@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * Writes pictures of positions as SVG. Every cell is a group with its identifier in {@code
  * data-cell} and the number of its board in {@code data-board}, so that pages can make it
- * clickable; colours are variables of CSS, with values for light and for dark surroundings.
+ * clickable; colours are CSS variables, with values for light and dark themes.
  */
 public final class SvgBoard {
-  /** How long the side of a cell is in a picture. */
+  /** The length of the side of a cell in a picture. */
   public static final double UNIT = 48;
 
   private static final double TITLE = 22;
@@ -22,9 +22,9 @@ public final class SvgBoard {
   private static final int HIGHEST = 5;
   private static final double STACKED = 0.7;
 
-  /** Whose colours a picture has. */
+  /** The theme of a picture. */
   public enum Theme {
-    /** Light or dark, as the page or whoever looks prefers. */
+    /** Light or dark, as the page or the viewer prefers. */
     VIEWER,
     LIGHT,
     DARK
@@ -47,7 +47,7 @@ public final class SvgBoard {
   /**
    * The same in certain colours.
    *
-   * @param isNamed whether all cells have their names on them
+   * @param isNamed whether all cells show their names
    */
   public static String text(Picture picture, String title, Theme theme, boolean isNamed) {
     String svg = new SvgBoard(isNamed).document(picture, title);
@@ -58,7 +58,7 @@ public final class SvgBoard {
     };
   }
 
-  /** A piece alone, for a page that shows a board, too, and has its style sheet from there. */
+  /** A single piece, for a page that also shows a board and so has its style sheet. */
   public static String piece(PieceDrawing piece) {
     StringBuilder svg = new StringBuilder();
     svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"regames-board\"");
@@ -97,7 +97,7 @@ public final class SvgBoard {
     return head(title, width, height) + body + "</svg>\n";
   }
 
-  /** What a picture of this size begins with. */
+  /** The beginning of a picture of this size. */
   static String head(String title, double width, double height) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"regames-board\" width=\""
         + number(width)
@@ -161,7 +161,7 @@ public final class SvgBoard {
     svg.append("</g>\n");
   }
 
-  /** The light squares of a board that has only the dark ones for cells. */
+  /** The light squares of a board whose cells are only the dark ones. */
   private void floor(Picture.View view) {
     boolean isSparse =
         view.kind() == BoardKind.SQUARES
@@ -222,9 +222,9 @@ public final class SvgBoard {
   }
 
   /**
-   * So many pieces one after the other; of more than five the last one says how many.
+   * A stack of pieces; of more than five the last one shows the number.
    *
-   * @param below how many there are already
+   * @param below how many are already there
    * @return how many were drawn
    */
   private int stack(PieceDrawing piece, Cell cell, int below) {
@@ -248,7 +248,7 @@ public final class SvgBoard {
     svg.append("\" cy=\"").append(at(at.y())).append("\" r=\"").append(at(radius)).append("\"/>");
   }
 
-  /** Cards or dice in a row, each after whose it is. */
+  /** Cards or dice in a row, each after its owner. */
   private void faces(Picture.Note note) {
     boolean areDice = note.faces() == Picture.Faces.DICE;
     double high = areDice ? DiceFaces.SIZE : CardFaces.HEIGHT;
@@ -308,7 +308,7 @@ public final class SvgBoard {
     return number(cells * UNIT);
   }
 
-  /** With one digit after the point, if it is not zero. */
+  /** A number with one decimal, unless that is zero. */
   static String number(double value) {
     long tenths = Math.round(value * 10);
     return tenths % 10 == 0

@@ -10,8 +10,8 @@ final class TagCells {
   private TagCells() {}
 
   /**
-   * The cells in the order of the tag: the one that it is the symbol of, or those whose keys it has
-   * one after the other ({@code move__1_2_2_3} names the cells 1 2 and 2 3).
+   * The cells in the order of the tag: the one whose symbol it is, or those whose keys it contains
+   * in sequence ({@code move__1_2_2_3} names the cells 1 2 and 2 3).
    */
   static List<String> of(Board board, String tag) {
     Map<List<String>, String> byKeys = new HashMap<>();

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.TerminalStyle;
 
 /**
- * Writes pictures of positions as text: a letter for each piece, a point for an empty cell, lines
- * between cells that have them, and what the letters mean.
+ * Writes pictures of positions as text: a letter for each piece, a dot for an empty cell, lines
+ * between cells that have them, and a legend.
  */
 public final class TextBoard {
   private static final double ROW_OF_HEXAGONS = Math.sqrt(3) / 2;
@@ -22,7 +22,7 @@ public final class TextBoard {
 
   private static final List<String> COLOURS = List.of("1;33", "1;36", "1;35", "1;32");
 
-  /** Players who are called like a colour have that one. */
+  /** Players named after a colour have that one. */
   private static final Map<String, String> OF_NAMES =
       Map.of(
           "red", "1;31",
@@ -53,7 +53,7 @@ public final class TextBoard {
     return player.toLowerCase(Locale.ROOT);
   }
 
-  /** The text of a picture; its lines are ended, there may be none. */
+  /** The text of a picture; every line ends with a line break, and there may be none. */
   public static String text(Picture picture) {
     return text(picture, List.of());
   }
@@ -61,7 +61,7 @@ public final class TextBoard {
   /**
    * The same for a terminal that shows colours.
    *
-   * @param players whose pieces have a colour each
+   * @param players the players whose pieces are coloured
    */
   public static String text(Picture picture, List<String> players) {
     TextBoard board = new TextBoard(players);
@@ -129,7 +129,7 @@ public final class TextBoard {
         && view.cells().stream().map(square -> square.cell().centre().y()).distinct().count() == 1;
   }
 
-  /** Names above what they hold. */
+  /** Names above their contents. */
   private void row(Picture.View view) {
     StringBuilder names = new StringBuilder();
     StringBuilder contents = new StringBuilder();
@@ -203,7 +203,7 @@ public final class TextBoard {
     return colour == null ? text : TerminalStyle.styled(colour, text);
   }
 
-  /** What letters mean, by names, so that their order is the same after each move. */
+  /** The legend, sorted by name so that its order is the same after each move. */
   private void legend(Picture.View view) {
     Map<String, String> names = new TreeMap<>();
     for (Picture.Square square : view.cells()) {
@@ -229,7 +229,7 @@ public final class TextBoard {
     text.append(note.name()).append(": ").append(entries).append('\n');
   }
 
-  /** Letters in rows and columns. */
+  /** A grid of letters. */
   private static final class Grid {
     private final List<StringBuilder> lines = new ArrayList<>();
     private final Map<Integer, TreeMap<Integer, Map.Entry<Integer, String>>> colours =
@@ -246,7 +246,7 @@ public final class TextBoard {
       this.top = view.cells().stream().mapToDouble(s -> s.cell().centre().y()).min().orElse(0);
     }
 
-    /** Says how what is at a place already is written. */
+    /** Sets the coloured form of what is already at a place. */
     void colour(Point at, String content, String coloured) {
       if (!content.equals(coloured)) {
         colours
@@ -289,7 +289,7 @@ public final class TextBoard {
       line.replace(column, column + content.length(), content);
     }
 
-    /** Draws lines that letters can draw. */
+    /** Draws a line if characters can represent it. */
     void line(Point from, Point to) {
       int x = column(from);
       int y = row(from);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Places of cells that lie apart, one after the other along tracks, and do not fill a board. */
+/** Places of cells that are spread out along tracks and do not fill a board. */
 final class TrackLayout {
-  /** How many of the eight neighbours cells of a track have on average at most. */
+  /** The maximum average number of the eight neighbours for cells of a track. */
   private static final double MOST_NEIGHBOURS = 2.3;
 
   private static final double DISTANCE = 1.25;
@@ -15,7 +15,7 @@ final class TrackLayout {
 
   private TrackLayout() {}
 
-  /** The places, with neighbours beside each other; nothing where these are squares of a board. */
+  /** The places, with neighbours next to each other; nothing if these are squares of a board. */
   static Optional<Map<String, Point>> of(Map<String, Point> places) {
     if (places.size() < FEWEST) {
       return Optional.empty();

@@ -3,11 +3,11 @@ package org.regames.draw.board;
 import java.util.List;
 
 /**
- * Turns a board by half a circle, so that it takes the same room.
+ * Rotates a board by 180 degrees within the same area.
  *
  * @param left the least x of the centres of its cells
- * @param x the least and the greatest of these together
- * @param y the same of y
+ * @param x the sum of the least and the greatest x
+ * @param y the same for y
  */
 record Turning(double left, double x, double y) {
   static Turning of(List<Cell> cells) {
@@ -36,7 +36,7 @@ record Turning(double left, double x, double y) {
     return new Segment(of(line.from()), of(line.to()));
   }
 
-  /** A coordinate at the same rim: of a row at the left, of a column below. */
+  /** A coordinate at the same rim: for rows at the left, for columns below. */
   Rim of(Rim rim) {
     Point at = rim.at();
     Point turned = at.x() < left ? new Point(at.x(), y - at.y()) : new Point(x - at.x(), at.y());

@@ -9,26 +9,26 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
 /**
- * What somebody says about how a game looks, in a file beside it whose name ends in {@link
- * #SUFFIX}. {@code docs/boards.md} describes it.
+ * A description of how a game looks, in a file beside it whose name ends in {@link #SUFFIX}. {@code
+ * docs/boards.md} describes it.
  *
  * @param hidden variables that are not shown
- * @param labels what variables are called
- * @param pieces what values look like
- * @param boards what is said about the boards that variables are
+ * @param labels the names of variables for people
+ * @param pieces the looks of values
+ * @param boards the looks of boards, by variable
  */
 public record ViewFile(
     Set<String> hidden,
     Map<String, String> labels,
     Map<String, PieceView> pieces,
     Map<String, BoardLook> boards) {
-  /** What the names of such files end in, after the name of the game without its own suffix. */
+  /** The suffix of such files, which replaces that of the game. */
   public static final String SUFFIX = ".view.json";
 
-  /** Says nothing: everything looks as it is found. */
+  /** An empty view: everything looks as inferred. */
   public static final ViewFile NONE = new ViewFile(Set.of(), Map.of(), Map.of(), Map.of());
 
-  /** The words that a view of a game may have. */
+  /** The words that a view of a game may contain. */
   public static ViewWords words(Game game) {
     return ViewReader.words(game);
   }
@@ -40,7 +40,7 @@ public record ViewFile(
     boards = Map.copyOf(boards);
   }
 
-  /** What a value looks like, as far as it is said; if it is empty nothing else counts. */
+  /** The look of a value, as far as given; if it is empty nothing else matters. */
   record PieceView(
       boolean empty,
       Optional<PieceDrawing.Shape> shape,
@@ -60,12 +60,12 @@ public record ViewFile(
             Optional.empty(),
             Optional.empty());
 
-    /** Whether it is said to have a form that tells what it is without a letter on it. */
+    /** Whether its given shape identifies it without a letter. */
     private boolean isFigure() {
       return shape.filter(said -> !LETTERED.contains(said)).isPresent();
     }
 
-    /** The piece that is said, or what is left of the one that was found. */
+    /** The piece of the view, completed from the inferred one. */
     PieceDrawing of(String symbol, Optional<PieceDrawing> found) {
       PieceDrawing base =
           found.orElseGet(
@@ -87,14 +87,14 @@ public record ViewFile(
   }
 
   /**
-   * What is said about a board.
+   * The look of a board.
    *
-   * @param kind what its cells are drawn as
-   * @param rows the cells from above, gaps as {@code null}; none where their places are as found
-   * @param quarters how often the board is turned clockwise by a right angle
-   * @param mirrored whether left and right are exchanged before
+   * @param kind how its cells are drawn
+   * @param rows the cells from the top, gaps as {@code null}; none to keep the inferred places
+   * @param quarters the number of clockwise rotations by 90 degrees
+   * @param mirrored whether left and right are exchanged before that
    * @param lines pairs of cells to draw lines between
-   * @param through for players the constant that leads from a cell to the key that they have there
+   * @param through for each player the constant that maps a cell to the player's key for it
    */
   record BoardLook(
       Optional<BoardKind> kind,
@@ -108,8 +108,8 @@ public record ViewFile(
   /**
    * Reads such a file.
    *
-   * @param game the game that it is beside, without validation errors
-   * @return what it says, or everything that is wrong with it
+   * @param game the game of the view, without validation errors
+   * @return the view, or everything that is wrong with it
    */
   public static Result<ViewFile> read(Source source, Game game) {
     return ViewReader.read(source, game);

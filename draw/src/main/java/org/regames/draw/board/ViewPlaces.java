@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** Puts the cells of a board where a view says. */
+/** Places the cells of a board as a view says. */
 final class ViewPlaces {
   private ViewPlaces() {}
 
@@ -51,7 +51,7 @@ final class ViewPlaces {
     return turned;
   }
 
-  /** Coordinates stay below and to the left, and change places where the board lies on its side. */
+  /** Coordinates stay below and to the left, and swap if the board is on its side. */
   private static List<Rim> turnedRim(
       List<Rim> rim, Map<String, Point> places, UnaryOperator<Point> turn, boolean onItsSide) {
     double bottom = places.values().stream().mapToDouble(Point::y).max().orElse(0);
@@ -69,7 +69,7 @@ final class ViewPlaces {
     return turned;
   }
 
-  /** Pairs of cells beside and above each other. */
+  /** Pairs of horizontal and vertical neighbours. */
   private static List<Map.Entry<String, String>> neighbours(Map<String, Point> places) {
     List<Map.Entry<String, String>> links = new ArrayList<>();
     Map<Point, String> byPlace = new LinkedHashMap<>();

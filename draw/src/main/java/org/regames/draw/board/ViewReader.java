@@ -29,7 +29,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
-/** Reads views, and says what is wrong with them. */
+/** Reads views and reports what is wrong with them. */
 final class ViewReader {
   private static final Map<String, BoardKind> KINDS =
       Map.of(
@@ -73,7 +73,7 @@ final class ViewReader {
             .orElse(List.of());
   }
 
-  /** All words that a view of a game may have, in order. */
+  /** All words that a view of a game may contain, in order. */
   static ViewWords words(Game game) {
     ViewReader reader = new ViewReader(game);
     Map<String, List<String>> cells = new TreeMap<>();
@@ -177,14 +177,14 @@ final class ViewReader {
         Optional.ofNullable(said.get("name")));
   }
 
-  /** A colour as both sides of the Atlantic write it. */
+  /** A colour in British or American spelling. */
   private static ViewText grey(ViewText value) {
     return value instanceof ViewText.Text(String word, Origin origin) && word.equals("gray")
         ? new ViewText.Text("grey", origin)
         : value;
   }
 
-  /** What is said about a board while it is read. */
+  /** The look of a board while it is read. */
   private static final class Said {
     private Optional<BoardKind> kind = Optional.empty();
     private Optional<Boolean> chequered = Optional.empty();

@@ -9,7 +9,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** JSON of which everything knows where it stands. */
+/** JSON with the source position of everything. */
 sealed interface ViewText {
   Origin origin();
 
@@ -23,14 +23,14 @@ sealed interface ViewText {
 
   record Items(List<ViewText> items, Origin origin) implements ViewText {}
 
-  /** Members by their names, and where these names stand. */
+  /** Members by name, and the positions of these names. */
   record Members(Map<String, ViewText> members, Map<String, Origin> names, Origin origin)
       implements ViewText {}
 
   /**
    * Reads a text.
    *
-   * @throws DiagnosticException where it is no JSON
+   * @throws DiagnosticException if it is not JSON
    */
   static ViewText read(Source source) {
     Reader reader = new Reader(source);

@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The words that a view of a game may have, for completion.
+ * The words that a view of a game may contain, for completion.
  *
- * @param values what pieces may be said of: the values of all variables, and the variables
- *     themselves
- * @param constants what may lead from a player's cells to others
- * @param cells by variable, its keys
- * @param kinds the forms of boards
+ * @param values what may have a look: the values of all variables, and the variables themselves
+ * @param constants the constants that map a player's cells to others
+ * @param cells the keys of each variable
+ * @param kinds the kinds of boards
  */
 public record ViewWords(
     List<String> variables,

@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.regames.ir.describe.Description;
 
 /**
- * What somebody needs to play a game on a table, on paper of A4.
+ * Everything needed to play a game on a table, on A4 paper.
  *
- * @param board at the start; empty where the game has none
- * @param pieces as large as on the board; empty where there are none
- * @param positions of the play, with the moves that lead to them
- * @param moves of the play, as one says them
+ * @param board the initial board; empty if the game has none
+ * @param pieces the pieces at the scale of the board; empty if there are none
+ * @param positions the positions of the play, with the moves that lead to them
+ * @param moves the moves of the play, in notation
  * @param ending how the play ended, and who played
  */
 public record Sheet(
@@ -24,19 +24,19 @@ public record Sheet(
   /** A4, in millimetres. */
   public static final double PAPER = 210;
 
-  /** What is left of it between the margins. */
+  /** The width between the margins. */
   public static final double WIDTH = 180;
 
-  /** What is left of its height below a title. */
+  /** The height below a title. */
   public static final double HEIGHT = 230;
 
-  /** How large cells are where there is room. */
+  /** The size of cells if there is room. */
   public static final double CELL = 20;
 
-  /** How wide a position of the play is. */
+  /** The width of a position of the play. */
   public static final double SMALL = 42;
 
-  /** A position, and after which move it is. */
+  /** A position with the move that led to it. */
   public record Position(String caption, SizedSvg board) {}
 
   public Sheet {
@@ -44,7 +44,7 @@ public record Sheet(
     moves = List.copyOf(moves);
   }
 
-  /** The scale in words; empty where there is no board. */
+  /** The scale in words; empty if there is no board. */
   public String scale() {
     return board
         .map(

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.regames.ir.describe.Description;
 import org.regames.ir.describe.Description.Part;
 
-/** Writes sheets as pages that need no other file. */
+/** Writes sheets as self-contained HTML pages. */
 public final class SheetHtml {
   private static final String STYLE =
       """

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.regames.ir.describe.English;
 
-/** Writes sheets as one picture in SVG, as wide as paper and as high as it takes. */
+/** Writes sheets as one SVG picture, as wide as the paper and as high as needed. */
 public final class SheetSvg {
   private static final double MARGIN = (Sheet.PAPER - Sheet.WIDTH) / 2;
   private static final double LINE = 5;
@@ -87,7 +87,7 @@ public final class SheetSvg {
     line("soft", sheet.ending());
   }
 
-  /** A picture at the present height; returns how high it is. */
+  /** Writes a picture at the present height, and returns its height. */
   private double image(SizedSvg image, double x) {
     String place = String.format(Locale.ROOT, " x=\"%.2f\" y=\"%.2f\"", x, y + GAP);
     body.append(image.text(place, "")).append('\n');

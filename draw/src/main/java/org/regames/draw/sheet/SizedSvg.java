@@ -16,10 +16,10 @@ public record SizedSvg(String svg, double width, double height) {
   private static final Pattern SIZE = Pattern.compile(" width=\"([\\d.]+)\" height=\"([\\d.]+)\"");
 
   /**
-   * A picture whose cells are so large, or smaller where it would be larger than the room.
+   * A picture with cells of this size, or smaller ones if it would not fit.
    *
-   * @param cell millimetres
-   * @throws IllegalArgumentException where the picture does not say its size
+   * @param cell the size of cells in millimetres
+   * @throws IllegalArgumentException if the picture does not state its size
    */
   public static SizedSvg of(String svg, double cell, double width, double height) {
     Matcher size = SIZE.matcher(svg);
@@ -43,7 +43,7 @@ public record SizedSvg(String svg, double width, double height) {
     return cell() / SvgBoard.UNIT;
   }
 
-  /** The document with its size on paper, at a place in another one where that is wanted. */
+  /** The document with its size on paper, optionally at a place in another one. */
   String text(String place, String unit) {
     String size =
         String.format(
