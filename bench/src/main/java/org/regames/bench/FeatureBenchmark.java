@@ -25,9 +25,9 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /**
- * What each {@link Feature} of the planner brings: playouts per second without it, one row for each
- * that there is, beside those with all. Other games: {@code -p file=PATH,PATH}; some features:
- * {@code -p without=BITBOARDS,MASK_RAYS}.
+ * The effect of each {@link Feature} of the planner: playouts per second without it, one row for
+ * each feature, compared with those with all. Other games: {@code -p file=PATH,PATH}; some
+ * features: {@code -p without=BITBOARDS,MASK_RAYS}.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -89,7 +89,7 @@ public class FeatureBenchmark {
     }
   }
 
-  /** One playout; the number of moves by players and random in it. */
+  /** One playout; returns the number of moves by players and random in it. */
   @Benchmark
   public int withAll(WithAll game) {
     return game.playout();

@@ -19,7 +19,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 
 /**
- * From the text of a game to the first move played, by the bytecode of a warm JVM. Another file:
+ * From the text of a game to the first move played, with bytecode in a warm JVM. Another file:
  * {@code -p file=PATH,PATH}.
  */
 @State(Scope.Benchmark)

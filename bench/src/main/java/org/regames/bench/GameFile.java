@@ -8,13 +8,13 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 
-/** The text of a game and the language that it is in. */
+/** The text of a game and its language. */
 record GameFile(Language language, Source source) {
   static GameFile read(String file) throws IOException {
     return of(file, Files.readString(Path.of(file)));
   }
 
-  /** A text as if it were in a file of a name. */
+  /** A text as if it were in a file with a name. */
   static GameFile of(String file, String text) {
     Language language =
         Language.all().stream()

@@ -39,9 +39,9 @@ import org.regames.ir.language.Budget;
 import org.regames.lsp.Server;
 
 /**
- * From a keystroke in an editor to what the language server finds in the changed text, through the
- * protocol and a pair of pipes; of the times, the 95th percentile is what people notice. Every
- * second keystroke makes a mistake at the end of a word, the next one mends it. Another file:
+ * From a keystroke in an editor to the findings of the language server in the changed text, through
+ * the protocol and a pair of pipes; the 95th percentile of the times is what people notice. Every
+ * second keystroke makes a mistake at the end of a word, the next one fixes it. Another file:
  * {@code -p file=PATH}.
  */
 @State(Scope.Benchmark)
@@ -64,7 +64,7 @@ public class KeystrokeBenchmark {
   private int version = 1;
   private boolean isMistaken;
 
-  /** Hears what the server finds. */
+  /** Receives the findings of the server. */
   private static final class Ear implements LanguageClient {
     private final BlockingQueue<PublishDiagnosticsParams> heard = new LinkedBlockingQueue<>();
 
@@ -107,7 +107,7 @@ public class KeystrokeBenchmark {
     place = middle(text);
   }
 
-  /** After a letter near the middle of the text, on a line that is no comment. */
+  /** A position after a letter near the middle of the text, on a line that is not a comment. */
   private static Position middle(String text) {
     List<String> lines = text.lines().toList();
     int line = lines.size() / 2;

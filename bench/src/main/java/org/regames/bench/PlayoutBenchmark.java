@@ -54,7 +54,7 @@ public class PlayoutBenchmark {
     random = new SplittableRandom(1);
   }
 
-  /** One playout; the number of moves by players and random in it. */
+  /** One playout; returns the number of moves by players and random in it. */
   @Benchmark
   public int playout() {
     model.reset(state);

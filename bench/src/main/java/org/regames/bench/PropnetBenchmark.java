@@ -25,9 +25,9 @@ import org.regames.gdl.GdlLanguage;
 import org.regames.ir.language.Budget;
 
 /**
- * What recovering structure from GDL brings: playouts per second of the same game compiled from
- * GDL, compiled from HRG, and on the propositional net of the GDL rules, by the engine that follows
- * changes and evaluated as a whole.
+ * The effect of recovering structure from GDL: playouts per second of the same game compiled from
+ * GDL, compiled from HRG, and on the propositional net of the GDL rules, by the engine that
+ * propagates changes and evaluated as a whole.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)

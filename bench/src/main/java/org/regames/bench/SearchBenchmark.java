@@ -25,8 +25,8 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Iterations per second of tree search for the first move, beside flat playouts per second from
- * there, both on one thread and without pairs of playouts at a time.
+ * Iterations per second of tree search for the first move, compared with flat playouts per second
+ * from there, both on one thread and without interleaved playouts.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -63,7 +63,7 @@ public class SearchBenchmark {
     random.start(1, 0);
   }
 
-  /** The move that a new tree leads to. */
+  /** The move chosen with a new tree. */
   @Benchmark
   @OperationsPerInvocation(ITERATIONS)
   public List<String> search() {

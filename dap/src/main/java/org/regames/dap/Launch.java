@@ -8,14 +8,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What an editor's launch configuration says.
+ * A launch configuration of an editor.
  *
  * @param program the file of the game
- * @param after the moves so far, with slashes between them
- * @param move the move to follow; none where the user chooses
+ * @param after the moves so far, separated by slashes
+ * @param move the move to follow; none to let the user choose
  * @param begin whether to begin with the keeper's first move rather than with the first of a player
  * @param edges whether to show the automaton rather than the text of the game
- * @param stopOnEntry whether to stop at once
+ * @param stopOnEntry whether to stop immediately
  */
 record Launch(
     String program,
@@ -24,18 +24,18 @@ record Launch(
     boolean begin,
     boolean edges,
     boolean stopOnEntry) {
-  /** What users can say. */
+  /** The settings for users. */
   static final Set<String> SETTINGS =
       Set.of("program", "after", "move", "begin", "edges", "stopOnEntry");
 
-  /** What editors put in themselves. */
+  /** The settings added by editors. */
   private static final Set<String> THEIRS =
       Set.of("type", "request", "name", "noDebug", "cwd", "console", "internalConsoleOptions");
 
   /**
    * Reads a configuration.
    *
-   * @throws IllegalArgumentException where it is none, with a message for people
+   * @throws IllegalArgumentException if it is invalid, with a message for people
    */
   static Launch of(Map<String, Object> arguments) {
     Set<String> unknown = new TreeSet<>(arguments.keySet());

@@ -9,9 +9,9 @@ import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 import org.regames.backend.debug.NextStep;
 import org.regames.backend.debug.Stop;
 
-/** What an editor is sent when the debugger stops. */
+/** The messages to an editor when the debugger stops. */
 final class Messages {
-  /** There is one. */
+  /** The number of the only thread. */
   static final int THREAD = 1;
 
   private static final int MOST_CHOICES = 60;
@@ -44,7 +44,7 @@ final class Messages {
     return output;
   }
 
-  /** What the console says; nothing where there is nothing to say. */
+  /** The console output for a stop, if any. */
   static Optional<OutputEventArguments> about(Stop stop, Session session) {
     if (stop.message().isEmpty()) {
       return Optional.empty();

@@ -5,11 +5,11 @@ import java.util.Queue;
 import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 
-/** Sends events after the answer to the request that causes them, as the protocol wants it. */
+/** Sends events after the response to the request that causes them, as the protocol requires. */
 final class Outbox {
   private final Queue<Runnable> waiting = new ArrayDeque<>();
 
-  /** What messages go through. */
+  /** A filter for messages. */
   MessageConsumer before(MessageConsumer next) {
     return message -> {
       next.consume(message);

@@ -87,11 +87,11 @@ public final class Server implements IDebugProtocolServer {
   /**
    * Talks to one editor until that ends.
    *
-   * @param in what the editor says, in the base protocol of DAP
+   * @param in the messages of the editor, in the base protocol of DAP
    * @param out where to answer; nothing else may be written there
-   * @param threads makes the threads that games are read and followed in, with large stacks
-   * @param games reads the game in a file; where there is none, throws an IllegalArgumentException
-   *     whose message says why
+   * @param threads creates the threads that read and debug games, with large stacks
+   * @param games reads the game in a file, or throws an IllegalArgumentException whose message says
+   *     why it cannot
    * @return whether the editor ended it in the agreed way
    */
   public static boolean serve(
@@ -110,7 +110,7 @@ public final class Server implements IDebugProtocolServer {
               .create();
       server.client = launcher.getRemoteProxy();
       Future<Void> listening = launcher.startListening();
-      // Also where the editor is gone without a word.
+      // Even if the editor disappears silently.
       java.lang.Thread.ofVirtual().start(() -> server.endAfter(listening));
       boolean inOrder = server.ended.join();
       listening.cancel(true);
@@ -124,7 +124,7 @@ public final class Server implements IDebugProtocolServer {
     try {
       listening.get();
     } catch (InterruptedException | ExecutionException | CancellationException over) {
-      // What is left to do is the same.
+      // The remaining work is the same.
     }
     ended.complete(false);
   }
@@ -193,7 +193,7 @@ public final class Server implements IDebugProtocolServer {
 
   // ---- Going on and back.
 
-  /** Answers at once, then goes somewhere. */
+  /** Responds immediately, then runs. */
   private CompletableFuture<Void> go(Supplier<Stop> how) {
     session();
     paused.set(false);
@@ -380,7 +380,7 @@ public final class Server implements IDebugProtocolServer {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** A number chooses what comes next, anything else is worth something. */
+  /** A number chooses the next step; anything else is evaluated. */
   @Override
   public CompletableFuture<EvaluateResponse> evaluate(EvaluateArguments arguments) {
     String text = arguments.getExpression().strip();

@@ -21,7 +21,7 @@ import org.regames.ir.Game;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 
-/** One game that is debugged. */
+/** A debugging session of a game. */
 final class Session {
   private final Listing listing;
   private final boolean isWritten;
@@ -31,9 +31,9 @@ final class Session {
   private final NavigableSet<Integer> breakpoints = new TreeSet<>();
 
   /**
-   * Begins.
+   * Starts a session.
    *
-   * @throws IllegalArgumentException where moves are none of the game's
+   * @throws IllegalArgumentException if moves are not legal in the game
    */
   Session(Launch launch, Game game) {
     Optional<Listing> written = launch.edges() ? Optional.empty() : Listing.asWritten(game);
@@ -57,7 +57,7 @@ final class Session {
     return listing;
   }
 
-  /** Whether the text is that of the file, not of the automaton. */
+  /** Whether the text is that of the file rather than of the automaton. */
   boolean isWritten() {
     return isWritten;
   }
@@ -74,7 +74,7 @@ final class Session {
     return breakable;
   }
 
-  /** Sets breakpoints: each on its line, or the next on which there is anything to do. */
+  /** Sets breakpoints: each on its line, or on the next line with a statement. */
   List<Optional<Integer>> breakAt(List<Integer> lines) {
     breakpoints.clear();
     List<Optional<Integer>> real = new ArrayList<>();
@@ -86,7 +86,7 @@ final class Session {
     return real;
   }
 
-  /** What is shown of a point. */
+  /** The scopes of variables at a point. */
   List<Row> scopes(Point at) {
     List<Row> move = new ArrayList<>();
     move.add(Row.leaf("player", at.move().player()));

@@ -19,9 +19,9 @@ import org.regames.backend.debug.Row;
 import org.regames.backend.interpreter.Point;
 import org.regames.ir.diagnostic.Origin;
 
-/** What is shown of one stop; the numbers that it gives out are good until the next. */
+/** What is shown at one stop; the numbers that it assigns are valid until the next. */
 final class Shown {
-  /** The number of the text of the automaton, which is no file. */
+  /** The reference number of the text of the automaton, which is not a file. */
   private static final int AUTOMATON = 1;
 
   private final int origin;
@@ -35,7 +35,7 @@ final class Shown {
     this.origin = origin;
   }
 
-  /** The number of a row, if anything is below it. */
+  /** The reference number of a row, if it has children. */
   private synchronized int number(Row row) {
     if (row.size() == 0) {
       return 0;
@@ -80,7 +80,7 @@ final class Shown {
     return source;
   }
 
-  /** Whether a text of the editor is the one that is debugged. */
+  /** Whether a text of the editor is the one being debugged. */
   static boolean isOf(Source source, Session session) {
     if (source.getSourceReference() != null && source.getSourceReference() > 0) {
       return !session.isWritten();

@@ -46,7 +46,7 @@ public final class Raster {
   /**
    * A picture as PNG.
    *
-   * @throws NoFontsException where the system has no fonts
+   * @throws NoFontsException if the system has no fonts
    */
   public static byte[] png(String svg) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -62,7 +62,7 @@ public final class Raster {
    * Pictures in an endless sequence, as an animated GIF. All are as large as the largest.
    *
    * @param seconds how long each is shown; the last one is shown three times as long
-   * @throws NoFontsException where the system has no fonts
+   * @throws NoFontsException if the system has no fonts
    */
   public static byte[] gif(List<String> svgs, double seconds) {
     List<BufferedImage> images = images(svgs);
@@ -118,7 +118,7 @@ public final class Raster {
   /**
    * Draws a picture at its natural size, at the origin of the graphics.
    *
-   * @throws NoFontsException where the system has no fonts
+   * @throws NoFontsException if the system has no fonts
    */
   public static void paint(String svg, Graphics2D graphics) {
     needFonts();

@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Range;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.Use;
 
-/** Which rules with a name make use of which others. */
+/** The call hierarchy: which named rules use which others. */
 final class Calls {
   private Calls() {}
 
@@ -68,7 +68,7 @@ final class Calls {
     return calls(text, called, CallHierarchyOutgoingCall::new);
   }
 
-  /** Whether a use is the name at the head of a case of a function, which is no call. */
+  /** Whether a use is the name at the head of a case of a function, which is not a call. */
   private static boolean isHead(Snapshot text, Use use, Symbol caller) {
     return text.table().symbol(use).equals(caller)
         && text.range(use).getStart().getCharacter() == 0;

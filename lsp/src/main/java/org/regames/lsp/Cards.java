@@ -13,7 +13,7 @@ import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.Use;
 
-/** What is known about a name, and what a text leaves unsaid. */
+/** Hover cards for names, and inlay hints. */
 final class Cards {
   private Cards() {}
 
@@ -53,7 +53,7 @@ final class Cards {
     return "`" + text.replace("`", "'") + "`";
   }
 
-  /** A comment as it was written: line by line, and without meaning in Markdown. */
+  /** A comment as written: line by line, with Markdown escaped. */
   private static String escaped(String comment) {
     return comment.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replace("\n", "  \n");
   }
@@ -62,7 +62,7 @@ final class Cards {
     return size + (size == 1 ? " value" : " values");
   }
 
-  /** What is left unsaid in a range: types of local names, and how many values types have. */
+  /** The inlay hints in a range: types of local names, and numbers of values of types. */
   static List<InlayHint> hints(Snapshot text, int start, int end, Optional<Values> values) {
     List<InlayHint> hints = new ArrayList<>();
     for (Hint hint : text.table().hints()) {

@@ -13,18 +13,18 @@ import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 
 /**
- * What reading a text as a game came to.
+ * The result of reading a text as a game.
  *
  * @param snapshot the text
- * @param findings all that is wrong with it
- * @param sound this text as a game or, where it has mistakes, the last one that had none
+ * @param findings everything that is wrong with it
+ * @param sound this text as a game or, if it has mistakes, the last one without
  */
 record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sound) {
   /**
    * A text without mistakes.
    *
-   * @param text as it was
-   * @param game what it says
+   * @param text the text
+   * @param game its game
    */
   record Sound(Snapshot text, Game game) {}
 
@@ -35,7 +35,7 @@ record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sou
   /**
    * Reads a text as a game.
    *
-   * @throws java.util.concurrent.CancellationException where the budget says that nobody waits
+   * @throws java.util.concurrent.CancellationException if the budget is cancelled
    */
   static Checked of(Snapshot snapshot, Budget budget) {
     Diagnostics findings = new Diagnostics();
@@ -57,7 +57,7 @@ record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sou
     return new Checked(snapshot, findings.list(), game.map(found -> new Sound(snapshot, found)));
   }
 
-  /** The first finding that makes the text no game. */
+  /** The first finding that is an error. */
   Optional<Diagnostic> firstError() {
     return findings.stream().filter(Diagnostic::isError).findFirst();
   }

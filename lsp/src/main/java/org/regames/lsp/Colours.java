@@ -9,13 +9,13 @@ import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.Use;
 
-/** What each piece of a text is, so that editors can colour it. */
+/** Semantic tokens, so that editors can colour a text. */
 final class Colours {
   private record Piece(int start, int end, int colour, int modifiers) {}
 
   private Colours() {}
 
-  /** The pieces that start in a range of offsets. */
+  /** The tokens that start in a range of offsets. */
   static SemanticTokens of(Snapshot text, int start, int end) {
     List<Integer> data = new ArrayList<>();
     int line = 0;
@@ -23,7 +23,7 @@ final class Colours {
     int done = 0;
     for (Piece piece : pieces(text, start, end)) {
       if (piece.start < done) {
-        continue; // a text full of mistakes may be read in two ways
+        continue; // a text full of mistakes may be ambiguous
       }
       done = piece.end;
       int pieceLine = text.source().line(piece.start) - 1;

@@ -22,9 +22,11 @@ import org.regames.ir.editor.Snippet;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolKind;
 
-/** What may be meant by the beginning of a word. */
+/** Completions for the beginning of a word. */
 final class Completion {
-  /** With every letter typed there are fewer; nobody looks through more. */
+  /**
+   * The most completions; there are fewer with every letter typed, and nobody looks through more.
+   */
   private static final int MOST = 300;
 
   private final Snapshot text;
@@ -36,7 +38,7 @@ final class Completion {
   private final Range range;
 
   /**
-   * @param snippets whether the editor understands places to fill in
+   * @param snippets whether the editor supports snippets with placeholders
    */
   Completion(Snapshot text, int offset, Optional<Values> values, boolean snippets) {
     this.text = text;
@@ -81,7 +83,7 @@ final class Completion {
             mark -> mark.kind() == Mark.Kind.COMMENT && mark.start() < start && end <= mark.end());
   }
 
-  /** The names that mean something here: an inner one hides others of the name. */
+  /** The names that are visible here: an inner one hides outer ones of the same name. */
   private Iterable<Symbol> candidates() {
     Map<String, Symbol> names = new LinkedHashMap<>();
     for (Symbol symbol : text.table().visibleAt(start)) {

@@ -60,7 +60,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.TextDocumentService;
 
-/** Answers what an editor asks about one text. */
+/** Answers requests of an editor about one text. */
 record Documents(Texts texts) implements TextDocumentService {
   @Override
   public void didOpen(DidOpenTextDocumentParams params) {
@@ -79,11 +79,11 @@ record Documents(Texts texts) implements TextDocumentService {
     texts.close(params.getTextDocument().getUri());
   }
 
-  /** Nothing is read from files that are open. */
+  /** Open files are never read from disk. */
   @Override
   public void didSave(DidSaveTextDocumentParams params) {}
 
-  /** Answers about the text as it is now, not as it is once there is time to answer. */
+  /** Answers for the text as it is now, not as it will be when the answer is computed. */
   private <T> CompletableFuture<T> about(
       String uri, Supplier<T> nothing, Function<Snapshot, T> answer) {
     Snapshot[] now = texts.text(uri).map(text -> new Snapshot[] {text.now()}).orElse(null);

@@ -16,7 +16,7 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.regames.ir.diagnostic.Diagnostic.Fix;
 import org.regames.ir.diagnostic.Origin;
 
-/** What is wrong with a text, and how it can be mended. */
+/** What is wrong with a text, and how it can be fixed. */
 final class Findings {
   /** More than anyone reads, and little enough to be sent with every keystroke. */
   private static final int MOST = 200;
@@ -52,7 +52,7 @@ final class Findings {
     return shown;
   }
 
-  /** What could be done about the findings that touch a range. */
+  /** The quick fixes for findings that touch a range. */
   static List<CodeAction> fixes(Checked checked, Range range) {
     Snapshot text = checked.snapshot();
     int start = text.offset(range.getStart());

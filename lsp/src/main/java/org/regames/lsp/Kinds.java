@@ -8,9 +8,9 @@ import org.eclipse.lsp4j.SemanticTokensLegend;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.SymbolKind;
 
-/** Kinds of things in the words of the protocol, which are those of programs. */
+/** Kinds of symbols in the terms of the protocol, which are those of programming languages. */
 final class Kinds {
-  /** The words for colours, by the numbers that stand for them. */
+  /** The token types and modifiers, by number. */
   static final SemanticTokensLegend LEGEND =
       new SemanticTokensLegend(
           List.of(

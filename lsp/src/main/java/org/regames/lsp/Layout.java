@@ -8,14 +8,16 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 
-/** The usual layout of a text, as the fewest changes of lines that lead to it. */
+/** The standard layout of a text, as a minimal set of line edits. */
 final class Layout {
-  /** Pairs of lines, as many as are compared in no time; the games have some thousands of lines. */
+  /**
+   * How many pairs of lines can be compared in negligible time; games have a few thousand lines.
+   */
   private static final long MOST_COMPARED = 9_000_000;
 
   private Layout() {}
 
-  /** The changes in a range of offsets; none where the text has mistakes, or no usual layout. */
+  /** The edits in a range of offsets; none if the text has mistakes, or no standard layout. */
   static List<TextEdit> edits(Snapshot text, int start, int end, long budget) {
     Optional<Formatter> layout = text.language().layout();
     try {
@@ -24,11 +26,11 @@ final class Layout {
           .map(laidOut -> edits(text, laidOut, start, end))
           .orElse(List.of());
     } catch (DiagnosticException tooLarge) {
-      return List.of(); // the check of the text says so
+      return List.of(); // the check of the text reports it
     }
   }
 
-  /** The lines that differ, each run of them as one change. */
+  /** The lines that differ, each run of them as one edit. */
   private static List<TextEdit> edits(Snapshot text, String laidOut, int start, int end) {
     List<String> now = lines(text.source().text());
     List<String> wanted = lines(laidOut);
@@ -57,7 +59,7 @@ final class Layout {
     return edits;
   }
 
-  /** Lines with their ends. */
+  /** Lines with their line breaks. */
   private static List<String> lines(String text) {
     return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
   }
@@ -83,7 +85,7 @@ final class Layout {
     return isThere ? text.source().lineStart(line + 1) : text.source().text().length();
   }
 
-  /** The longest common subsequence, as pairs of lines; none where that takes too long to find. */
+  /** The longest common subsequence, as pairs of lines; none if that takes too long to find. */
   private static List<int[]> common(
       List<String> now, List<String> wanted, int first, int last, int lastWanted) {
     int rows = last - first;

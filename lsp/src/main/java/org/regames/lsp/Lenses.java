@@ -4,11 +4,11 @@ import java.util.List;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 
-/** The buttons above a game: commands about the text as it is in the editor. */
+/** The code lenses above a game: commands on the text as it is in the editor. */
 final class Lenses {
   private static final String PREFIX = "regames.";
 
-  /** A button, and the words of the command line that it stands for, before the file. */
+  /** A button with the arguments of its command line, before the file. */
   private record Button(String title, List<String> words) {}
 
   private static final List<Button> BUTTONS =
@@ -24,12 +24,12 @@ final class Lenses {
     return PREFIX + button.title.replace("▶ ", "");
   }
 
-  /** What the buttons do, by the names that editors call it. */
+  /** The commands of the buttons, by their names in editors. */
   static List<String> commands() {
     return BUTTONS.stream().map(Lenses::name).toList();
   }
 
-  /** The words that a name stands for; none where it is no such name. */
+  /** The arguments for the name of a command; none if there is no such name. */
   static List<String> words(String command) {
     return BUTTONS.stream()
         .filter(button -> name(button).equals(command))

@@ -11,8 +11,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * A text that is open in an editor: how it is now, and what the last check of it found. One check
- * runs at a time; a change makes it outdated, and only the newest text is checked next.
+ * A text open in an editor: its present content, and the results of its last check. One check runs
+ * at a time; a change makes it outdated, and only the newest text is checked next.
  */
 final class OpenText {
   private final long budget;
@@ -25,8 +25,8 @@ final class OpenText {
 
   /**
    * @param budget how many items a game may have
-   * @param worker where checks run, with a large stack
-   * @param listener takes each result that is not outdated
+   * @param worker runs checks, with a large stack
+   * @param listener receives each result that is not outdated
    */
   OpenText(Snapshot first, long budget, Executor worker, Consumer<Checked> listener) {
     this.budget = budget;
@@ -41,12 +41,14 @@ final class OpenText {
     return now;
   }
 
-  /** The last result, which may be of an older text. */
+  /** The last result, which may be for an older text. */
   Checked checked() {
     return checked;
   }
 
-  /** What is known of the values of names that are defined as in the last text without mistakes. */
+  /**
+   * The known values of names whose definitions are the same as in the last text without mistakes.
+   */
   Optional<Values> values(Snapshot text) {
     return checked.sound().map(sound -> new Values(sound, text));
   }
@@ -82,7 +84,7 @@ final class OpenText {
     } catch (CancellationException outdated) {
       // The newer text is checked next.
     } catch (RuntimeException fault) {
-      // A fault of ours must not leave the editor waiting, or showing what is outdated.
+      // A bug of ours must not leave the editor waiting, or showing outdated findings.
       listener.accept(failed(snapshot, fault));
     } finally {
       again(snapshot);

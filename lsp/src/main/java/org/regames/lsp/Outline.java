@@ -12,9 +12,9 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Symbol;
 
-/** The definitions of a text, those in others below them, and what can be folded away. */
+/** The outline of a text, with nested definitions, and its folding ranges. */
 final class Outline {
-  /** So many that a list of them is of use. */
+  /** The most symbols in a useful list. */
   private static final int MOST = 5_000;
 
   private Outline() {}
@@ -74,7 +74,7 @@ final class Outline {
     return folds;
   }
 
-  /** Lines with comments that follow each other. */
+  /** The folding ranges of consecutive comment lines. */
   private static List<FoldingRange> comments(Snapshot text) {
     List<FoldingRange> folds = new ArrayList<>();
     int first = -1;

@@ -29,7 +29,7 @@ final class Places {
         .toList();
   }
 
-  /** Where the type is defined of what stands here, where its type is just a name. */
+  /** Where the type of the name at a position is defined, if that type is just a name. */
   static List<Location> types(Snapshot text, Position position) {
     return symbolAt(text, position).stream()
         .flatMap(

@@ -6,11 +6,11 @@ import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 
-/** What is answered where a request ends in an exception. */
+/** The response to a request that ends in an exception. */
 public final class Refusals {
   private Refusals() {}
 
-  /** The error for an exception; a request that is not offered is no mistake of the server. */
+  /** The error for an exception; an unsupported request is not a fault of the server. */
   public static ResponseError of(Throwable thrown) {
     Throwable cause = thrown;
     while ((cause instanceof CompletionException || cause instanceof InvocationTargetException)

@@ -14,12 +14,11 @@ import org.regames.ir.editor.Use;
 import org.regames.ir.language.Budget;
 
 /**
- * Gives a name to something that has another. It is tried first: in the new text every name must
- * stand for what it stood for before, so that whatever the language hides or reserves, nothing else
- * changes.
+ * Renames a symbol. The result is checked first: in the new text every name must refer to what it
+ * referred to before, so that whatever the language hides or reserves, nothing else changes.
  */
 final class Renaming {
-  /** Why a name cannot be given, in words for the author. */
+  /** Why a symbol cannot be renamed, in words for the user. */
   static final class Refused extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -30,7 +29,7 @@ final class Renaming {
 
   private Renaming() {}
 
-  /** What would be renamed; nothing where the cursor is on no name. */
+  /** What would be renamed; nothing if the cursor is not on a name. */
   static Optional<PrepareRenameResult> prepare(Snapshot text, Position position) throws Refused {
     Optional<Use> use = text.useAt(position);
     if (use.isEmpty()) {
@@ -59,9 +58,10 @@ final class Renaming {
   }
 
   /**
-   * The changes that give another name to what stands at a position.
+   * The edits that rename the symbol at a position.
    *
-   * @param budget for reading the game before and after, which shows what the names alone do not
+   * @param budget the budget for reading the game before and after, which shows what the names
+   *     alone do not
    */
   static WorkspaceEdit rename(Snapshot text, Position position, String name, long budget)
       throws Refused {
@@ -79,7 +79,7 @@ final class Renaming {
     return new WorkspaceEdit(Map.of(text.uri(), edits));
   }
 
-  /** A sound game must stay one: names can also be put together out of parts. */
+  /** A valid game must stay valid: names can also be composed of parts. */
   private static void check(Snapshot text, Snapshot after, String name, long budget)
       throws Refused {
     Optional<Diagnostic> error = Checked.of(after, new Budget(budget)).firstError();

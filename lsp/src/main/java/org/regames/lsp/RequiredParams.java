@@ -23,18 +23,18 @@ import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import org.eclipse.lsp4j.jsonrpc.validation.NonNull;
 
 /**
- * Looks whether what comes in has all that it needs, which types say by {@link NonNull}: who
- * answers need not ask. A request that lacks something is answered with what that is, in the words
- * of the protocol; a notification is passed over, since nobody waits for an answer. Whoever says
- * nothing at all where something may be said means what has no members.
+ * Checks that incoming messages have all required members, which types declare by {@link NonNull},
+ * so handlers need not check. A request that lacks something is answered with its name, in the
+ * terms of the protocol; such a notification is ignored, since nobody waits for an answer. Missing
+ * params are treated as an empty object.
  */
 public final class RequiredParams {
-  /** What editors say first is taken as it is: servers need little of it. */
+  /** The first message of editors is not checked: servers need little of it. */
   private static final String GREETING = "initialize";
 
   private static final Gson JSON = new Gson();
 
-  /** The methods of a type that answer something that has to be there. */
+  /** The accessors of a type for required members. */
   private static final ClassValue<List<Method>> READERS =
       new ClassValue<>() {
         @Override
@@ -52,7 +52,7 @@ public final class RequiredParams {
     this.methods = methods;
   }
 
-  /** What messages to somebody go through first; those that go elsewhere pass. */
+  /** A filter for messages to a local endpoint; others pass. */
   public static UnaryOperator<MessageConsumer> to(Object local) {
     RequiredParams required =
         new RequiredParams(ServiceEndpoints.getSupportedMethods(local.getClass()));
@@ -61,7 +61,7 @@ public final class RequiredParams {
 
   private void consume(Message message, MessageConsumer next) {
     switch (message) {
-      case null -> throw new JsonParseException("nothing came"); // so an empty text is read
+      case null -> throw new JsonParseException("nothing came"); // from an empty text
       case RequestMessage request -> {
         request.setParams(params(request.getMethod(), request.getParams()));
         Optional<String> missing = missingOf("", request.getParams());
@@ -78,7 +78,7 @@ public final class RequiredParams {
           next.consume(message);
         }
       }
-      default -> next.consume(message); // answers are what was asked for
+      default -> next.consume(message); // responses to our own requests
     }
   }
 
@@ -88,7 +88,7 @@ public final class RequiredParams {
     return isNothing ? JSON.fromJson("{}", method.getParameterTypes()[0]) : params;
   }
 
-  /** The path to the first thing that is missing. */
+  /** The path of the first missing member. */
   private static Optional<String> missing(String path, Object value) {
     return switch (value) {
       case null -> Optional.of(path);
@@ -130,7 +130,7 @@ public final class RequiredParams {
     return Optional.empty();
   }
 
-  /** Whether a type is one of messages, and no text, number or the like. */
+  /** Whether a type is a message type rather than a text, number or the like. */
   private static boolean isOurs(Class<?> type) {
     return type.isRecord() || type.getName().startsWith("org.eclipse.lsp4j.") && !type.isEnum();
   }
@@ -151,7 +151,7 @@ public final class RequiredParams {
 
   private static Object read(Method reader, Object value) {
     try {
-      reader.setAccessible(true); // records of the studio are its own
+      reader.setAccessible(true); // records of the studio are not public
       return reader.invoke(value);
     } catch (IllegalAccessException | InvocationTargetException closed) {
       throw new IllegalStateException(closed);

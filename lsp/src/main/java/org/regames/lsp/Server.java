@@ -40,16 +40,16 @@ import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
-/** The language server: says what it can do, and hands over to who does it. */
+/** The language server: declares its capabilities, and delegates requests. */
 public final class Server implements LanguageServer {
-  /** Threads that wait for more work do not keep the command from ending. */
+  /** Idle threads must not keep the command from ending. */
   private static final ThreadFactory DAEMONS = Thread.ofPlatform().daemon().factory();
 
-  /** Kept, so that what is set for it is not forgotten. */
+  /** Strongly referenced so that its settings are not garbage-collected. */
   private static final Logger LOG = Logger.getLogger(RemoteEndpoint.class.getName());
 
   static {
-    // Editors may tell what nobody here is interested in.
+    // Editors may send notifications that nobody here is interested in.
     LOG.setFilter(record -> !(record.getThrown() instanceof UnsupportedOperationException));
   }
 
@@ -60,7 +60,7 @@ public final class Server implements LanguageServer {
   private final boolean isLocal;
   private boolean shutDown;
 
-  /** Without commands the editor is one that must not reach files. */
+  /** Without commands the editor has no access to files. */
   private Server(Texts texts, Optional<Function<List<String>, String>> command) {
     this.texts = texts;
     this.documents = new Documents(texts);
@@ -71,14 +71,14 @@ public final class Server implements LanguageServer {
   /**
    * Talks to one editor until that ends.
    *
-   * @param in what the editor says, in the base protocol of LSP
+   * @param in the messages of the editor, in the base protocol of LSP
    * @param out where to answer; nothing else may be written there
-   * @param threads makes the threads that games are read in; reading recurses, so their stacks
-   *     should be large
-   * @param budget how many items a game may have, as of a {@link org.regames.ir.language.Budget}
-   * @param command runs the words of a command line and returns what it prints; for buttons
+   * @param threads creates the threads that read games; reading recurses, so their stacks should be
+   *     large
+   * @param budget how many items a game may have, as in a {@link org.regames.ir.language.Budget}
+   * @param command runs a command line and returns its output; for buttons
    * @return whether the editor ended it in the agreed way
-   * @throws InterruptedException where the thread is interrupted meanwhile
+   * @throws InterruptedException if the thread is interrupted meanwhile
    */
   public static boolean serve(
       InputStream in,
@@ -101,7 +101,7 @@ public final class Server implements LanguageServer {
               .create();
       texts.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
-      // Also where the editor is gone without a word.
+      // Even if the editor disappears silently.
       Thread.ofVirtual().start(() -> server.endAfter(listening));
       boolean inOrder = server.ended.join();
       listening.cancel(true);
@@ -113,8 +113,8 @@ public final class Server implements LanguageServer {
    * Talks to one editor that sends each message as a text. Whatever folders it names, no file is
    * read, and it has no buttons.
    *
-   * @param out takes the texts to send
-   * @param threads makes the threads that games are read in, with large stacks
+   * @param out receives the texts to send
+   * @param threads creates the threads that read games, with large stacks
    * @param budget how many items a game may have
    */
   public static Editor connect(Consumer<String> out, ThreadFactory threads, long budget) {
@@ -125,7 +125,7 @@ public final class Server implements LanguageServer {
     return new Editor(wire, texts);
   }
 
-  /** An editor that sends texts, until it is closed. */
+  /** A connection to an editor that sends texts. */
   public static final class Editor implements AutoCloseable {
     private final TextWire<LanguageClient> wire;
     private final Texts texts;
@@ -135,7 +135,7 @@ public final class Server implements LanguageServer {
       this.texts = texts;
     }
 
-    /** Takes a message. */
+    /** Processes a message. */
     public void accept(String message) {
       wire.accept(message);
     }
@@ -152,7 +152,7 @@ public final class Server implements LanguageServer {
     } catch (InterruptedException
         | ExecutionException
         | java.util.concurrent.CancellationException over) {
-      // What is left to do is the same.
+      // The remaining work is the same.
     }
     ended.complete(shutDown);
   }
@@ -221,7 +221,7 @@ public final class Server implements LanguageServer {
     ended.complete(shutDown);
   }
 
-  /** Nothing is traced, so that it does not matter. */
+  /** Nothing is traced, so the setting does not matter. */
   @Override
   public void setTrace(SetTraceParams params) {}
 

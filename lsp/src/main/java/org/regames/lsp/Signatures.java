@@ -11,12 +11,13 @@ import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.Use;
 
 /**
- * Which argument of what is being written. Found from the brackets before the cursor alone, since
- * what is being written can seldom be read: the name before an open bracket, arguments parted by
- * commas or semicolons; or the name after it, arguments parted by blanks.
+ * Signature help: the call and argument at the cursor. Found only from the brackets before the
+ * cursor, since unfinished text can seldom be parsed: the name before an open bracket, with
+ * arguments separated by commas or semicolons; or the name after it, with arguments separated by
+ * blanks.
  */
 final class Signatures {
-  /** How far back an open bracket is looked for. */
+  /** How far back to search for an open bracket. */
   private static final int FARTHEST = 5_000;
 
   private Signatures() {}

@@ -12,7 +12,7 @@ import org.regames.ir.editor.Use;
 import org.regames.ir.language.Language;
 
 /**
- * An open text as it was at one moment. The table of its symbols is made when first asked for.
+ * An open text as it was at one moment. The table of its symbols is computed on demand.
  *
  * <p>Positions of the protocol count lines from 0 and, in a line, UTF-16 units: as offsets do.
  */
@@ -66,7 +66,7 @@ final class Snapshot {
     return new Snapshot(uri, newVersion, language, changed);
   }
 
-  /** The offset of a position; the nearest there is where it is outside of the text. */
+  /** The offset of a position; the nearest one if it is outside the text. */
   int offset(Position position) {
     int lines = source.line(source.text().length());
     if (position.getLine() >= lines) {

@@ -22,13 +22,13 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 
 /**
- * JSON-RPC over whatever carries texts, such as a web socket: each message is one text, without the
+ * JSON-RPC over any transport of texts, such as a web socket: each message is one text, without the
  * header lines that streams need.
  *
- * @param <R> what is at the other end
+ * @param <R> the interface of the other end
  */
 public final class TextWire<R> {
-  /** How the reader of JSON says where it is. */
+  /** The position in messages of the JSON reader. */
   private static final Pattern PATH = Pattern.compile("path \\$\\.([^\\s;]+)");
 
   private final MessageJsonHandler json;
@@ -38,9 +38,9 @@ public final class TextWire<R> {
   private final R remote;
 
   /**
-   * @param local who answers here
-   * @param remote the interface of who answers there
-   * @param out takes the texts to send; from several threads, one at a time
+   * @param local the local endpoint
+   * @param remote the interface of the remote endpoint
+   * @param out receives the texts to send; called by several threads, one at a time
    */
   public TextWire(Object local, Class<R> remote, Consumer<String> out) {
     Map<String, JsonRpcMethod> methods = new HashMap<>();
@@ -60,12 +60,12 @@ public final class TextWire<R> {
     out.accept(json.serialize(message));
   }
 
-  /** Who is at the other end. */
+  /** The remote endpoint. */
   public R remote() {
     return remote;
   }
 
-  /** Takes a text that came; one that is no message gets an error for an answer. */
+  /** Processes a received text; one that is not a message is answered with an error. */
   public void accept(String text) {
     try {
       checked.consume(json.parseMessage(text));
@@ -79,7 +79,7 @@ public final class TextWire<R> {
     }
   }
 
-  /** Says which part of a message was of another type than it should be. */
+  /** Describes which part of a message has the wrong type. */
   private static MessageIssue told(MessageIssue issue) {
     return issue.getCause() == null
         ? issue
@@ -93,7 +93,7 @@ public final class TextWire<R> {
         : "this is not a message that is expected here";
   }
 
-  /** Answers what could not be read. */
+  /** Answers a message that could not be read. */
   private void refuse(ResponseError error, String text) {
     ResponseMessage refusal = new ResponseMessage();
     JsonElement id = JsonParser.parseString(text).getAsJsonObject().get("id");

@@ -17,7 +17,7 @@ import org.eclipse.lsp4j.jsonrpc.CompletableFutures;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.regames.ir.language.Language;
 
-/** The texts that are open, and the threads that work on them. */
+/** The open texts, and the threads that work on them. */
 final class Texts implements AutoCloseable {
   private final List<Language> languages =
       Language.all().stream().filter(language -> language.editing().isPresent()).toList();
@@ -118,9 +118,9 @@ final class Texts implements AutoCloseable {
   }
 
   /**
-   * Answers about a text as it is when asked, on a thread of its own.
+   * Answers for the present state of a text, on a thread of its own.
    *
-   * @param nothing what to answer about a text that is not open
+   * @param nothing the answer for a text that is not open
    */
   <T> CompletableFuture<T> answer(String uri, Supplier<T> nothing, Function<OpenText, T> about) {
     OpenText text = open.get(uri);
@@ -129,12 +129,12 @@ final class Texts implements AutoCloseable {
         : answer(() -> about.apply(text));
   }
 
-  /** Does what may take long, so that no answer waits for it. */
+  /** Runs long work separately, so that no answer waits for it. */
   <T> CompletableFuture<T> work(Supplier<T> work) {
     return CompletableFuture.supplyAsync(work, task -> threads.newThread(task).start());
   }
 
-  /** Answers on a thread of its own, unless the editor takes the question back before. */
+  /** Answers on a thread of its own, unless the editor cancels the request first. */
   <T> CompletableFuture<T> answer(Supplier<T> answer) {
     return CompletableFutures.computeAsync(
         answers,

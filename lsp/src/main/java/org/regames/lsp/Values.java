@@ -16,7 +16,7 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** What the names of a game came to in its automaton, where names are kept. */
+/** The values of a game's names in its automaton, if it keeps the names. */
 final class Values {
   private static final int LONGEST = 300;
 
@@ -27,7 +27,7 @@ final class Values {
 
   /**
    * @param sound the text whose values these are
-   * @param now the text that is asked about
+   * @param now the present text
    */
   Values(Checked.Sound sound, Snapshot now) {
     Game game = sound.game();
@@ -41,7 +41,7 @@ final class Values {
     this.outdated = sound.text() == now ? Set.of() : outdated(sound.text(), now);
   }
 
-  /** The names that are defined otherwise than before, or by such names. */
+  /** The names whose definitions have changed, directly or through other names. */
   private static Set<String> outdated(Snapshot before, Snapshot now) {
     Map<String, List<String>> old = definitions(before);
     Map<String, List<String>> current = definitions(now);
@@ -76,7 +76,7 @@ final class Values {
     return Optional.ofNullable(outdated.contains(name) ? null : values.get(name));
   }
 
-  /** How many values a type has, where it has a set of them. */
+  /** The number of values of a type, if it is a set type. */
   Optional<Integer> size(String name) {
     if (outdated.contains(name)) {
       return Optional.empty();

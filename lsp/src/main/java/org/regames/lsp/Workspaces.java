@@ -32,7 +32,7 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.language.Language;
 
-/** Answers what an editor asks about all texts of its folders, and runs commands. */
+/** Answers requests of an editor about all texts of its folders, and runs commands. */
 final class Workspaces implements WorkspaceService {
   private static final int MOST_FILES = 1_000;
   private static final int DEEPEST = 8;
@@ -44,7 +44,7 @@ final class Workspaces implements WorkspaceService {
   private volatile List<Path> folders = List.of();
 
   /**
-   * @param command runs the words of a command line; nothing where no commands are to be run
+   * @param command runs a command line; nothing if no commands may be run
    */
   Workspaces(Texts texts, Optional<Function<List<String>, String>> command) {
     this.texts = texts;
@@ -97,7 +97,7 @@ final class Workspaces implements WorkspaceService {
         symbol.name(), Kinds.symbol(symbol.kind()), Either.forLeft(location), text.source().name());
   }
 
-  /** The texts in the folders that are not open, as they are now. */
+  /** The present texts of files in the folders that are not open. */
   private Stream<Snapshot> closed() {
     List<Path> files = new ArrayList<>();
     folders.forEach(folder -> find(folder, files));
@@ -111,7 +111,7 @@ final class Workspaces implements WorkspaceService {
     try {
       Files.walkFileTree(folder, java.util.Set.of(), DEEPEST, new Finder(folder, files));
     } catch (IOException unreadable) {
-      return; // what was found until then is of use all the same
+      return; // what was found until then is useful nevertheless
     }
   }
 
@@ -160,7 +160,7 @@ final class Workspaces implements WorkspaceService {
     }
   }
 
-  /** Runs a command about the text as it is in the editor, and shows what it says. */
+  /** Runs a command on the text as it is in the editor, and shows its output. */
   @Override
   public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {
     List<String> words = Lenses.words(params.getCommand());

@@ -26,7 +26,7 @@ import org.apache.parquet.schema.Types;
 public final class ParquetTable {
   private ParquetTable() {}
 
-  /** What the cells of a column are. */
+  /** The type of a column. */
   private enum Kind {
     WHOLE,
     NUMBER,
@@ -63,13 +63,13 @@ public final class ParquetTable {
   }
 
   /**
-   * Writes a file of rows. The cells of a column are whole numbers, numbers or texts, where they
-   * differ the most general of these; what a row lacks is null. The same rows give the same bytes.
+   * Writes a file of rows. The type of a column is whole number, number or text, the most general
+   * one of its cells; missing values are null. The same rows give the same bytes.
    *
-   * @param columns the names of the columns in order, each with what its cells are where no row has
-   *     one, so that tables of few rows and of many can be read together: {@code Long}, {@code
-   *     Double} or {@code String}
-   * @throws IOException where the file cannot be written
+   * @param columns the names of the columns in order, each with its type if no row has a value, so
+   *     that small and large tables can be read together: {@code Long}, {@code Double} or {@code
+   *     String}
+   * @throws IOException if the file cannot be written
    */
   public static void write(
       Path file, SequencedMap<String, Class<?>> columns, List<Map<String, Object>> rows)
@@ -89,7 +89,7 @@ public final class ParquetTable {
             // run.
             .withWriterVersion(ParquetProperties.WriterVersion.PARQUET_2_0)
             .withDictionaryEncoding(false)
-            .withCompressionCodec(CompressionCodecName.UNCOMPRESSED) // the others bring native code
+            .withCompressionCodec(CompressionCodecName.UNCOMPRESSED) // the others need native code
             .build()) {
       for (Map<String, Object> row : rows) {
         Group group = groups.newGroup();

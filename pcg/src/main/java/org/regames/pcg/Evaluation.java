@@ -26,18 +26,18 @@ import org.regames.pcg.metrics.ValuedPlays;
 /**
  * How a game is measured: first by many random plays, which are cheap, then by plays of agents.
  *
- * @param plays how many random plays
- * @param seed chooses the random numbers; the same seed measures the same
- * @param mostPlies after how many moves a play is broken off
- * @param judge who plays where random plays are not enough
- * @param others who measures games, too, after the random plays
+ * @param plays the number of random plays
+ * @param seed determines the random numbers; the same seed gives the same measurements
+ * @param mostPlies the number of moves after which a play is cut off
+ * @param judge who plays if random plays are not enough
+ * @param others further measurers, which run after the random plays
  */
 public record Evaluation(
     int plays, long seed, int mostPlies, Optional<Judge> judge, List<Measurer> others) {
-  /** The metric that only agents have. */
+  /** The metric that only plays of agents have. */
   static final String SKILL = "skill";
 
-  /** One in which nobody else measures games. */
+  /** An evaluation without other measurers. */
   public Evaluation(int plays, long seed, int mostPlies, Optional<Judge> judge) {
     this(plays, seed, mostPlies, judge, List.of());
   }
@@ -55,17 +55,17 @@ public record Evaluation(
   }
 
   /**
-   * Measures a game by random plays. Takes about as long as they do, and 2000 times the number of
-   * plays additions for each metric.
+   * Measures a game by random plays. Takes about as long as these, plus 2000 additions per play for
+   * each metric.
    */
   public List<Measurement> screen(PlayedGame game) {
     return screen(game, Meter.unlimited());
   }
 
   /**
-   * The same with a meter of what it takes.
+   * The same with a meter of the time.
    *
-   * @throws UnplayableException where it takes too much
+   * @throws UnplayableException if it takes too long
    */
   public List<Measurement> screen(PlayedGame game, Meter meter) {
     Plays all = new Plays(seed, mostPlies);
@@ -74,12 +74,12 @@ public record Evaluation(
   }
 
   /**
-   * Measures a game step by step, the cheapest first, as long as it is good enough.
+   * Measures a game in stages, the cheapest first, as long as it is good enough.
    *
-   * @param text the game as it was written or made
-   * @param goesOn takes all measurements so far and says whether there is to be a next step
-   * @throws AgentFailedException where an agent fails
-   * @throws UnplayableException where it takes too much
+   * @param text the game as written or generated
+   * @param goesOn whether to continue with the next stage, given all measurements so far
+   * @throws AgentFailedException if an agent fails
+   * @throws UnplayableException if it takes too long
    */
   public List<Measurement> measured(
       Source text, PlayedGame game, Meter meter, Predicate<List<Measurement>> goesOn) {
@@ -92,7 +92,7 @@ public record Evaluation(
     return found;
   }
 
-  /** A part of the work, which may depend on what was found before. */
+  /** A stage of judging, which may depend on earlier measurements. */
   private interface JudgeStage {
     List<Measurement> measured(PlayedGame game, List<Measurement> before);
   }
@@ -137,7 +137,7 @@ public record Evaluation(
     return meter.of(Meter.Stage.SOLVE, () -> new SmallSolve(by.states()).measured(game));
   }
 
-  /** How large the game is, as random plays have shown. */
+  /** The size of the game, from random plays. */
   private static SearchWork work(List<Measurement> before, Judge.ByLadder by) {
     return new SearchWork(
         value("random.choice", before, 2), value("random.moves", before, 1), by.work());
@@ -157,7 +157,7 @@ public record Evaluation(
         Meter.Stage.LADDER, () -> by.ladder().measured(game, work, seed, mostPlies, meter));
   }
 
-  /** What plays of a search show, and where nothing is hidden from it also what it thinks. */
+  /** Measurements from plays of a search and, if nothing is hidden, from its evaluations. */
   private List<Measurement> valued(
       PlayedGame game, SearchWork work, Judge.ByLadder by, Meter meter) {
     long iterations = work.iterations(by.share(), by.plays(), 1);
@@ -181,9 +181,9 @@ public record Evaluation(
   }
 
   /**
-   * Measures a game by the plays of the agent that judges it; nothing where none does.
+   * Measures a game by the plays of the judging agent; nothing if there is none.
    *
-   * @throws AgentFailedException where the agent fails
+   * @throws AgentFailedException if the agent fails
    */
   public List<Measurement> judged(PlayedGame game) {
     return judged(game, Meter.unlimited());
@@ -208,7 +208,7 @@ public record Evaluation(
     return found;
   }
 
-  /** The mean result of the judge, from 0 to 1, where all other players are random ones. */
+  /** The mean result of the judge, from 0 to 1, against random players. */
   private Estimate skill(PlayedGame game, Judge.ByAgent by, Meter meter) {
     AgentSpec random = AgentSpec.parse("random");
     int players = game.players().size();

@@ -24,28 +24,28 @@ public record Gate(String metric, boolean atLeast, double bound) {
 
   /** Whether a game passes, decided by the interval and not by the value alone. */
   public enum Verdict {
-    /** The whole interval fulfils the condition. */
+    /** The whole interval satisfies the condition. */
     PASSED,
     /** None of it does. */
     FAILED,
-    /** There is no value, or part of the interval is on either side. */
+    /** There is no value, or the interval contains the bound. */
     UNDECIDED
   }
 
   /**
-   * Reads gates, one on each line; {@code #} begins a comment.
+   * Reads gates, one per line; {@code #} begins a comment.
    *
-   * @throws DiagnosticException where a line is no gate, or there is none
+   * @throws DiagnosticException if a line is not a gate, or there is none
    */
   public static List<Gate> read(Source source) {
     return read(source, MetricNames.ALL);
   }
 
   /**
-   * The same where it is known what is measured.
+   * The same if the measured metrics are known.
    *
-   * @param names of what gates may be about
-   * @throws DiagnosticException where a line is no gate, or there is none
+   * @param names the metrics that gates may use
+   * @throws DiagnosticException if a line is not a gate, or there is none
    */
   public static List<Gate> read(Source source, MetricNames names) {
     List<Gate> gates = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.regames.agents.AgentSpec;
 import org.regames.pcg.judge.SkillLadder;
 
-/** Who says more of a game than random plays do, see {@link Evaluation}. */
+/** Who judges a game beyond random plays, see {@link Evaluation}. */
 public sealed interface Judge {
   /**
    * An agent that plays all players, and each of them once against random ones.
@@ -23,22 +23,20 @@ public sealed interface Judge {
   }
 
   /**
-   * Steps that cost more and more: the rules alone, then (after the random plays) the value of what
-   * is small, searches that think more against such that think less, and plays of a search that
-   * says what it thinks.
+   * Stages of increasing cost: the rules alone, then (after the random plays) solving small games,
+   * strong searches against weaker ones, and plays of a search that records its evaluations.
    *
-   * @param states how many states may be looked at to solve the game
-   * @param share how many playouts a search makes that says what it thinks, for each move that
-   *     there is usually
-   * @param plays how many plays it plays
-   * @param work how many moves the playouts of a step of the ladder may have, and those of the
-   *     plays after it; where a game is too large for that, searches think less
+   * @param states how many states may be searched to solve the game
+   * @param share how many playouts the recording search makes per typical number of legal moves
+   * @param plays the number of its plays
+   * @param work how many moves all playouts of a step of the ladder, and of the plays after it, may
+   *     have; in games too large for that, searches make fewer playouts
    */
   record ByLadder(long states, SkillLadder ladder, double share, int plays, double work)
       implements Judge {
     /**
-     * The same with ten times the budget: half of it goes into more plays and the rest into
-     * thinking.
+     * The same with ten times the budget: half of it goes into more plays and the rest into more
+     * playouts.
      */
     public ByLadder tenfold() {
       return new ByLadder(
@@ -50,13 +48,13 @@ public sealed interface Judge {
     }
   }
 
-  /** Ladders with names. */
+  /** Named ladders. */
   enum Level {
-    /** About a second for a game: finds what is broken. */
+    /** About a second per game: finds broken games. */
     QUICK(new ByLadder(5_000, new SkillLadder(2, 1, 12), 8, 12, 2e6)),
-    /** Some seconds: for a search of thousands of games. */
+    /** Some seconds per game: for a search of thousands of games. */
     STANDARD(new ByLadder(20_000, new SkillLadder(0.5, 3, 16), 8, 16, 8e6)),
-    /** Some minutes: for games that a person will look at. */
+    /** Some minutes per game: for games that a person will look at. */
     THOROUGH(new ByLadder(1_000_000, new SkillLadder(4, 3, 60), 64, 100, 1e9));
 
     private final ByLadder judge;
@@ -70,7 +68,7 @@ public sealed interface Judge {
       return judge;
     }
 
-    /** The level of a name as users type it. */
+    /** The level with a name as users type it. */
     public static Optional<Level> named(String name) {
       return Stream.of(values()).filter(level -> level.toString().equals(name)).findFirst();
     }
@@ -80,7 +78,7 @@ public sealed interface Judge {
       return Stream.of(values()).map(Level::toString).toList();
     }
 
-    /** As users type it. */
+    /** The name as users type it. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);

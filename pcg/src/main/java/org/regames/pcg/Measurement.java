@@ -4,27 +4,27 @@ import java.util.Locale;
 import org.regames.pcg.metrics.Estimate;
 
 /**
- * What a metric says about a game.
+ * The value of a metric for a game.
  *
  * @param by whose plays were measured
  * @param metric the name of the metric
  */
 public record Measurement(By by, String metric, Estimate estimate) {
-  /** Who plays where a game is measured. */
+  /** Who plays when a game is measured. */
   public enum By {
-    /** Nobody: it is what the rules alone show. */
+    /** Nobody: measured on the rules alone. */
     RULES,
-    /** All moves are drawn with the same chance. */
+    /** All moves are drawn uniformly. */
     RANDOM,
     /** Nobody: the game is solved. */
     SOLVE,
-    /** Searches that think more against such that think less. */
+    /** Strong searches against weaker ones. */
     LADDER,
-    /** The agent that judges games. */
+    /** The judging agent. */
     AGENT,
-    /** Nobody: games that are known are compared with it. */
+    /** Nobody: the game is compared with known games. */
     NOVELTY,
-    /** A program of somebody else says it. */
+    /** Measured by a user's program. */
     OWN;
 
     /** The name of a metric with who plays before it. */

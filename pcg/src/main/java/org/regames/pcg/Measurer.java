@@ -6,8 +6,8 @@ import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Somebody who measures games beside an {@link Evaluation}, after the random plays. Threads share
- * it; the same game gets the same measurements. Its text tells settings apart.
+ * Measures games in addition to an {@link Evaluation}, after the random plays. Threads share it;
+ * the same game gets the same measurements. Its {@code toString} identifies its settings.
  */
 public interface Measurer {
   /** The names of its metrics, such as {@code own.beauty}. */
@@ -16,9 +16,9 @@ public interface Measurer {
   /**
    * Measures a game.
    *
-   * @param text the game as it was written or made
-   * @param before all that was measured so far
-   * @throws UnplayableException where it cannot, so that the game is out for this reason
+   * @param text the game as written or generated
+   * @param before all measurements so far
+   * @throws UnplayableException if it cannot, so that the game is rejected for this reason
    */
   List<Measurement> measured(Source text, PlayedGame game, List<Measurement> before);
 }

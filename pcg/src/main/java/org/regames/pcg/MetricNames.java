@@ -13,8 +13,8 @@ import org.regames.pcg.metrics.Metrics;
 import org.regames.pcg.metrics.ValueMetrics;
 
 /**
- * The names of the metrics that games will have, by which gates, fitness and axes are checked
- * before any game is measured.
+ * The names of the metrics that games will have, used to check gates, fitness and axes before any
+ * game is measured.
  *
  * @param measured the names, each with who plays: {@code random.branching}
  */
@@ -24,7 +24,7 @@ public record MetricNames(List<String> measured) {
   private static final List<String> SOLVED = List.of("solved", "value", "states");
   private static final List<String> LADDER = List.of("first", "second", "third", "depth", "skill");
 
-  /** All that there are without programs of others. */
+  /** All built-in metrics. */
   public static final MetricNames ALL =
       new MetricNames(
           Stream.of(random(), byAgent(), byLadder()).flatMap(List::stream).distinct().toList());
@@ -33,14 +33,14 @@ public record MetricNames(List<String> measured) {
     measured = List.copyOf(measured);
   }
 
-  /** Those that games have where somebody judges them, or nobody, and others measure them. */
+  /** The metrics for an optional judge and other measurers. */
   public static MetricNames of(Optional<Judge> judge, List<Measurer> others) {
     List<String> names = new ArrayList<>(of(judge).measured);
     others.forEach(other -> names.addAll(other.names()));
     return new MetricNames(names);
   }
 
-  /** Those that games have where somebody judges them, or nobody. */
+  /** The metrics for an optional judge. */
   public static MetricNames of(Optional<Judge> judge) {
     List<String> names = new ArrayList<>(random());
     names.addAll(
@@ -82,9 +82,9 @@ public record MetricNames(List<String> measured) {
   }
 
   /**
-   * What is wrong with a name that somebody wrote; nothing where games will have such a metric.
+   * What is wrong with a name that somebody wrote; nothing if games will have such a metric.
    *
-   * @param origin where it stands
+   * @param origin its place in the text
    */
   public Optional<Diagnostic> mistake(String name, Origin origin) {
     if (measured.contains(name)) {

@@ -1,5 +1,5 @@
 /**
- * Generates games, and measures what they are like.
+ * Generates games and measures them.
  *
  * <p>An {@link org.regames.pcg.Evaluation} measures a game by random plays and by those of an
  * agent; a {@link org.regames.pcg.Gate} says whether that is good enough. With a game where x says

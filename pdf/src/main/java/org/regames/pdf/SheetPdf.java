@@ -25,8 +25,8 @@ import org.regames.ir.describe.Description;
 import org.regames.ir.describe.Description.Part;
 
 /**
- * Writes sheets as PDF on A4. Texts are in the fonts that every reader of PDF has; letters that
- * these lack lose their accents, and others become question marks.
+ * Writes sheets as PDF on A4. Texts use the standard PDF fonts; letters that these lack lose their
+ * accents, and others become question marks.
  */
 public final class SheetPdf {
   private static final double MILLIMETRE = 72 / 25.4;
@@ -53,7 +53,7 @@ public final class SheetPdf {
   /**
    * The file.
    *
-   * @throws Raster.NoFontsException where the system has no fonts for what is on boards
+   * @throws Raster.NoFontsException if the system has no fonts for texts on boards
    */
   public static byte[] bytes(Sheet sheet) {
     float margin = (float) ((Sheet.PAPER - Sheet.WIDTH) / 2 * MILLIMETRE);
@@ -68,7 +68,7 @@ public final class SheetPdf {
     return unnumbered(bytes.toByteArray());
   }
 
-  /** The same file whenever it is written: OpenPDF numbers files by the time. */
+  /** The file without its id, which OpenPDF derives from the time. */
   private static byte[] unnumbered(byte[] file) {
     String text = new String(file, StandardCharsets.ISO_8859_1);
     String zeros = "0".repeat(32);
@@ -134,7 +134,7 @@ public final class SheetPdf {
     document.add(paragraph);
   }
 
-  /** A picture as lines and areas, no pixels; what is written on it as outlines. */
+  /** A picture as vector graphics, with texts as outlines. */
   private Image image(SizedSvg picture) {
     float width = (float) (picture.width() * MILLIMETRE);
     float height = (float) (picture.height() * MILLIMETRE);
@@ -147,7 +147,7 @@ public final class SheetPdf {
     return Image.getInstance(template);
   }
 
-  /** A text with no letters but those of Latin-1, which the fonts have. */
+  /** A text with only Latin-1 characters, which the fonts have. */
   private static String plain(String text) {
     StringBuilder plain = new StringBuilder();
     for (char letter : text.toCharArray()) {

@@ -13,7 +13,7 @@ import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 import org.regames.ir.language.Language;
 
-/** Code of our languages as HTML, with what editors colour in it as classes of spans. */
+/** Code of our languages as HTML, with syntax colours as classes of spans. */
 final class CodeColours {
   /**
    * A coloured part of a text.
@@ -24,7 +24,7 @@ final class CodeColours {
 
   private CodeColours() {}
 
-  /** A text in a language; empty where the language is none of ours. */
+  /** A text in a language; empty if the language is not one of ours. */
   static Optional<String> html(String language, String text) {
     return Language.all().stream()
         .filter(each -> each.name().equals(language))

@@ -7,7 +7,7 @@ import org.commonmark.node.Node;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 
-/** Writes blocks of code, those of our languages in colours. */
+/** Writes blocks of code, those in our languages with colours. */
 record ColouredCode(HtmlNodeRendererContext context) implements NodeRenderer {
   @Override
   public Set<Class<? extends Node>> getNodeTypes() {
@@ -24,7 +24,7 @@ record ColouredCode(HtmlNodeRendererContext context) implements NodeRenderer {
     context.getWriter().line();
   }
 
-  /** The first word of what stands behind the fence; tests read the others. */
+  /** The first word after the fence; tests read the others. */
   private static String language(String info) {
     return info == null ? "" : info.strip().split("\\s+")[0];
   }

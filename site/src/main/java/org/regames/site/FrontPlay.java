@@ -18,13 +18,13 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 
 /**
- * A play at the top of the first page, position by position: buttons of which one is chosen, so
- * that it needs no script, and the arrow keys step through it.
+ * A play at the top of the first page, position by position: radio buttons, which need no script,
+ * and which the arrow keys step through.
  */
 final class FrontPlay {
   private static final String GAME = "games/hrg/chess.hrg";
 
-  /** The shortest mate that beginners fall for. */
+  /** Scholar's mate, the shortest one that beginners fall for. */
   private static final List<String> MOVES =
       List.of("e2 e4", "e7 e5", "f1 c4", "b8 c6", "d1 h5", "g8 f6", "h5 f7");
 
@@ -89,7 +89,7 @@ final class FrontPlay {
         .formatted(position, position == 0 ? " checked" : "", position, label);
   }
 
-  /** A position; the style sheet is there once. */
+  /** A position, without the style sheet, which is shared. */
   private static String board(
       BoardView view, State state, List<String> last, int position, String label) {
     String svg = SvgBoard.text(view.picture(state.values(), last), label);

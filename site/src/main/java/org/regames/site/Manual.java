@@ -5,10 +5,10 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * All pages that the README leads to.
+ * All pages reachable from the README.
  *
  * @param pages by their paths in the repository
- * @param files what else pages show or lead to, as paths in the repository
+ * @param files other files that pages show or link to, as paths in the repository
  * @param contents the pages by kinds of readers, as {@link #CONTENTS} lists them
  */
 record Manual(SortedMap<String, Page> pages, SortedSet<String> files, List<Group> contents) {
@@ -20,16 +20,16 @@ record Manual(SortedMap<String, Page> pages, SortedSet<String> files, List<Group
   /**
    * Pages for one kind of readers.
    *
-   * @param name what the section of the contents is called
+   * @param name the section of the contents
    * @param entries in the order of the list
    */
   record Group(String name, List<Entry> entries) {}
 
   /**
-   * A page as the contents name it.
+   * A page in the contents.
    *
    * @param name the text of the link to it
-   * @param path where it lies in the repository
+   * @param path its path in the repository
    */
   record Entry(String name, String path) {}
 

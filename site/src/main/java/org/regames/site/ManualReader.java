@@ -17,7 +17,7 @@ import org.commonmark.node.BulletList;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 
-/** Reads the pages of a repository and finds what has to be mended in them. */
+/** Reads the pages of a repository and finds problems in them. */
 final class ManualReader {
   private static final String FOLDER = "docs";
   private static final String MARKDOWN = ".md";
@@ -35,8 +35,7 @@ final class ManualReader {
    * Follows the links from the README to all pages.
    *
    * @param root the folder of the repository
-   * @throws ProblemsException where links lead nowhere, nothing leads to a page, or one has no
-   *     title
+   * @throws ProblemsException if links are broken, or a page is unreachable or has no title
    */
   static Manual read(Path root) throws IOException, ProblemsException {
     return new ManualReader(root).read();

@@ -27,8 +27,8 @@ import org.commonmark.renderer.html.HtmlRenderer;
 /**
  * A page of the manual: CommonMark with the tables of GitHub.
  *
- * @param path where it lies in the repository, such as {@code docs/guide.md}
- * @param document what it was parsed to
+ * @param path its path in the repository, such as {@code docs/guide.md}
+ * @param document the parsed document
  * @param headings by their nodes, in the order of the page; anchors are made as GitHub makes them
  */
 record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
@@ -64,7 +64,7 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
     return new Page(path, document, Collections.unmodifiableSequencedMap(headings));
   }
 
-  /** What the heading of the first level says; the path where there is none. */
+  /** The text of the first-level heading; the path if there is none. */
   String title() {
     return headings.values().stream()
         .filter(heading -> heading.level() == 1)
@@ -77,7 +77,7 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
     return headings.values().stream().anyMatch(heading -> heading.anchor().equals(anchor));
   }
 
-  /** All that the page leads to or shows, in its order, also where it is written as HTML. */
+  /** All links and pictures of the page in order, including those written as HTML. */
   List<Link> links() {
     return nodes(document).flatMap(Page::links).toList();
   }
@@ -100,7 +100,7 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
         .map(found -> new Link(line(node), found.group(2), found.group(1).equals("src"), true));
   }
 
-  /** The line of a node, or of the block around it: cells of tables have no place of their own. */
+  /** The line of a node, or of the block around it: table cells have no position of their own. */
   private static int line(Node node) {
     for (Node around = node; around != null; around = around.getParent()) {
       List<SourceSpan> spans = around.getSourceSpans();
@@ -112,9 +112,9 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
   }
 
   /**
-   * The page's own part of its HTML.
+   * The main content of the page as HTML.
    *
-   * @param place where in the site a destination of the page is
+   * @param place maps a destination of the page to its place in the site
    */
   String html(UnaryOperator<String> place) {
     return HtmlRenderer.builder()
@@ -142,7 +142,7 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
     return Stream.iterate(node.getFirstChild(), child -> child != null, Node::getNext);
   }
 
-  /** What is read of a node, without markup. */
+  /** The text of a node without markup. */
   static String text(Node node) {
     return nodes(node)
         .map(

@@ -6,13 +6,14 @@ import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 
 /**
- * What stands around a page: the contents beside it, its sections, and the pages before and after.
+ * The frame of a page: the contents beside it, its sections, and links to the pages before and
+ * after.
  */
 final class PageLayout {
   static final String STYLE = "site.css";
   static final String JAVADOC = "apidocs";
 
-  /** Pages with fewer sections show at a glance what they have. */
+  /** Pages with fewer sections need no list of them. */
   private static final int SECTIONS = 3;
 
   private static final String PAGE =
@@ -41,7 +42,7 @@ final class PageLayout {
   private final String front;
 
   /**
-   * @param front what the first page begins with
+   * @param front the beginning of the first page
    */
   PageLayout(Manual manual, boolean hasJavadoc, String front) {
     this.manual = manual;
@@ -64,7 +65,7 @@ final class PageLayout {
         neighbours(page));
   }
 
-  /** A destination of the page where it is in the site: other pages are HTML there. */
+  /** The place in the site of a destination of the page: other pages are HTML there. */
   private String place(Page page, String destination) {
     Link link = new Link(1, destination, false, false);
     String target = link.target(page.path());
@@ -109,7 +110,7 @@ final class PageLayout {
             escaped(entry.name()));
   }
 
-  /** What is below the title of a page. */
+  /** The part below the title of a page. */
   private String beginning(Page page) {
     return page.path().equals(Manual.README) ? front : sections(page);
   }

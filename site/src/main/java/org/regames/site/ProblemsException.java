@@ -2,7 +2,7 @@ package org.regames.site;
 
 import java.util.List;
 
-/** Pages that have to be mended before there is a site. */
+/** Pages have problems that must be fixed before the site can be written. */
 final class ProblemsException extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -10,7 +10,7 @@ final class ProblemsException extends Exception {
     super(String.join("\n", problems));
   }
 
-  /** One line for each, which begins with the path of the page. */
+  /** One line per problem, which begins with the path of the page. */
   List<String> problems() {
     return getMessage().lines().toList();
   }

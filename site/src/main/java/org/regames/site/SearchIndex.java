@@ -11,8 +11,8 @@ import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
 
 /**
- * What the search of the site looks through: each section of each page, as a script that any page
- * can load, also from a folder. The search itself is lunr, in the reader's browser.
+ * The data for the search of the site: each section of each page, as a script that any page can
+ * load, even from a local folder. The search itself is lunr, in the reader's browser.
  */
 final class SearchIndex {
   static final String INDEX = "search-index.js";
@@ -24,10 +24,10 @@ final class SearchIndex {
   /**
    * A part of a page below a heading.
    *
-   * @param address where it is, from the root of the site
+   * @param address its address relative to the root of the site
    * @param page the title of its page
    * @param title its heading
-   * @param text all words, those of code too
+   * @param text all words, including those in code
    */
   record Section(String address, String page, String title, String text) {}
 
@@ -70,7 +70,7 @@ final class SearchIndex {
     text.setLength(0);
   }
 
-  /** All words of a block; those of code stand apart, since blocks have no blanks between them. */
+  /** All words of a block; code is separated by blanks, since there are none between blocks. */
   private static String words(Node block) {
     return Page.nodes(block)
         .map(
@@ -104,7 +104,7 @@ final class SearchIndex {
     return quoted.append('"').toString();
   }
 
-  /** The library that searches, with its licence in its first lines. */
+  /** The search library, with its licence in its first lines. */
   static String lunr() throws IOException {
     Properties jar = new Properties();
     try (InputStream in = SearchIndex.class.getResourceAsStream(WEBJAR)) {

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes the manual as pages for browsers: plain HTML, in folders as they are in the repository,
- * the README as the first page, with a play above it. The one script is the search, without which
- * pages are as good, and nothing is loaded from elsewhere. The same pages give the same bytes.
+ * Writes the manual as pages for browsers: plain HTML, in the folder structure of the repository,
+ * with the README as the first page and a play above it. The only script is the search, which pages
+ * do not depend on, and nothing is loaded from elsewhere. The same pages give the same bytes.
  */
 public final class Site {
   /**
-   * What {@code mvn -Prelease package javadoc:aggregate} makes; part of the site if it is there.
+   * The output of {@code mvn -Prelease package javadoc:aggregate}; part of the site if it exists.
    */
   private static final String JAVADOC = "target/reports/apidocs";
 
@@ -40,11 +40,10 @@ public final class Site {
   }
 
   /**
-   * Writes a site anew.
+   * Writes a site from scratch.
    *
-   * @param folder the site's own: what an earlier one left there is deleted
-   * @throws IOException where a file cannot be read or written, or the folder has something else in
-   *     it
+   * @param folder a folder only for the site: an earlier version in it is deleted
+   * @throws IOException if a file cannot be read or written, or the folder contains anything else
    */
   static void write(Manual manual, Path root, Path folder) throws IOException {
     clear(folder);
@@ -70,7 +69,7 @@ public final class Site {
     Files.writeString(folder.resolve(SearchIndex.LUNR), SearchIndex.lunr());
   }
 
-  /** The play at the top; none where the repository has no games, as in tests. */
+  /** The play at the top; empty if the repository has no games, as in tests. */
   private static String front(Path root) throws IOException {
     return Files.isDirectory(root.resolve("games")) ? FrontPlay.html(root) : "";
   }

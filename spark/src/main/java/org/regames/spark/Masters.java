@@ -13,7 +13,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.regames.pcg.cluster.ClusterException;
 
-/** How Spark is started and what is said where it is not. */
+/** Starts Spark, and explains why if that fails. */
 final class Masters {
   private static final String STANDALONE = "spark://";
   private static final Pattern ADDRESS = Pattern.compile("(?:spark://)?([^:,]+):([0-9]{1,5})");
@@ -25,13 +25,13 @@ final class Masters {
     return master.startsWith("local");
   }
 
-  /** The settings; those that a user gives as {@code -Dspark.NAME=VALUE} stay. */
+  /** The settings; those that a user gives as {@code -Dspark.NAME=VALUE} take precedence. */
   static SparkConf conf(String master) {
     return new SparkConf()
         .setMaster(master)
         .setAppName("regames")
         .setIfMissing("spark.ui.enabled", "false")
-        // As the command has it: games are many and small.
+        // As in the command: games are many and small.
         .setIfMissing(
             "spark.executor.extraJavaOptions", "-XX:+UseSerialGC -XX:TieredStopAtLevel=1");
   }
@@ -39,8 +39,8 @@ final class Masters {
   /**
    * Starts Spark.
    *
-   * @throws IllegalArgumentException where it knows no such master
-   * @throws ClusterException where the cluster cannot be reached
+   * @throws IllegalArgumentException if it knows no such master
+   * @throws ClusterException if the cluster cannot be reached
    */
   static JavaSparkContext started(SparkConf conf) {
     String master = conf.get("spark.master");
@@ -62,7 +62,7 @@ final class Masters {
     }
   }
 
-  /** Spark itself would try for a minute and then say less. */
+  /** Checks that a master can be reached: Spark itself would try for a minute and then say less. */
   private static void lookForOneOf(String master) {
     List<String> all = List.of(master.substring(STANDALONE.length()).split(","));
     if (!all.stream().allMatch(each -> ADDRESS.matcher(each).matches())) {
@@ -84,7 +84,7 @@ final class Masters {
     }
   }
 
-  /** The deepest reason on one line. */
+  /** The root cause on one line. */
   static String reason(Throwable failure) {
     Throwable deepest =
         Stream.iterate(failure, each -> each != null, Throwable::getCause)

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import org.regames.pcg.cluster.ClusterException;
 
-/** How long to wait for machines that work: Spark itself waits for ever, and says nothing. */
+/** Limits the wait for workers: Spark itself waits forever, and says nothing. */
 final class Patience {
-  /** After so long somebody who watches wants to know. */
+  /** How long to wait before telling the user. */
   private static final Duration SAID = Duration.ofSeconds(3);
 
   private final String master;
@@ -18,7 +18,7 @@ final class Patience {
 
   /**
    * @param most how long to wait
-   * @param says takes a line for the user
+   * @param says receives lines for the user
    */
   Patience(String master, Duration most, Consumer<String> says) {
     this.master = master;
@@ -27,10 +27,10 @@ final class Patience {
   }
 
   /**
-   * Takes note of whether anybody works.
+   * Records whether there are workers.
    *
    * @param nanos the time now
-   * @throws ClusterException where nobody has for too long
+   * @throws ClusterException if there have been none for too long
    */
   void look(boolean anybodyWorks, long nanos) {
     if (anybodyWorks) {

@@ -20,15 +20,15 @@ import scala.runtime.AbstractFunction1;
 import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
-/** The executors of Spark. The texts go to them in parts, each of which is a task of Spark. */
+/** The executors of Spark. Texts are sent to them in parts, each of which is a Spark task. */
 public final class SparkCluster implements Cluster {
   /** More parts than cores, so that no core waits long for the last one. */
   private static final int PARTS_OF_A_CORE = 4;
 
-  /** So that something is seen of the work. */
+  /** The maximum size of a part, so that progress is visible. */
   private static final int LARGEST_PART = 16;
 
-  /** How long to wait for workers, where nobody says else with {@link #PATIENCE}. */
+  /** How long to wait for workers, unless {@link #PATIENCE} says otherwise. */
   private static final int PATIENCE_SECONDS = 300;
 
   private static final String PATIENCE = "regames.spark.patience";
@@ -52,7 +52,7 @@ public final class SparkCluster implements Cluster {
     record Failed(Throwable reason) implements Event {}
   }
 
-  /** Tells of a part that is done; Spark calls it once for each. */
+  /** Reports a finished part; Spark calls it once for each. */
   private static final class Arrival extends AbstractFunction2<Object, String[], BoxedUnit> {
     private final BlockingQueue<Event> events;
 
@@ -89,18 +89,19 @@ public final class SparkCluster implements Cluster {
   /**
    * Starts Spark.
    *
-   * @param master where: {@code local[N]}, {@code spark://HOST:PORT} or another of Spark's
-   * @param jars what executors on other machines need besides this class
+   * @param master the master: {@code local[N]}, {@code spark://HOST:PORT} or another form that
+   *     Spark supports
+   * @param jars the jars that executors on other machines need besides this class
    * @param worker the name of the class that executors apply, see {@link Cluster}
-   * @param setting what its constructor takes
-   * @param says takes lines for the user: that no machine works yet
-   * @throws IllegalArgumentException where Spark knows no such master
-   * @throws ClusterException where the cluster cannot be reached
+   * @param setting the argument of its constructor
+   * @param says receives lines for the user, such as that there is no worker yet
+   * @throws IllegalArgumentException if Spark knows no such master
+   * @throws ClusterException if the cluster cannot be reached
    */
   public static Cluster open(
       String master, List<Path> jars, String worker, String setting, Consumer<String> says) {
     SparkConf conf = Masters.conf(master);
-    // Executors in this process look there for classes.
+    // Executors in this process use it to load classes.
     Thread.currentThread().setContextClassLoader(SparkCluster.class.getClassLoader());
     JavaSparkContext context = Masters.started(conf);
     if (!Masters.isLocal(master)) {
@@ -158,7 +159,7 @@ public final class SparkCluster implements Cluster {
     }
   }
 
-  /** Whether there are executors; this process is among those that Spark lists. */
+  /** Whether there are executors; Spark also lists this process. */
   private boolean anybodyWorks() {
     return Masters.isLocal(context.master())
         || context.sc().statusTracker().getExecutorInfos().length > 1;

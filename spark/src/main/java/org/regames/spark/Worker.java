@@ -8,9 +8,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.UnaryOperator;
 
-/** The function that an executor applies: made once, as it may look up languages and the like. */
+/**
+ * The function that an executor applies: created once, as it may look up languages and the like.
+ */
 final class Worker {
-  /** Games may nest deeply; only what is used of a stack takes memory. */
+  /** Games may nest deeply; only the used part of a stack takes memory. */
   private static final long STACK_BYTES = 512L << 20;
 
   private static final Map<List<String>, Worker> MADE = new ConcurrentHashMap<>();
@@ -47,7 +49,7 @@ final class Worker {
     try {
       return all.get();
     } catch (InterruptedException interrupted) {
-      all.cancel(true); // Spark has no need of this part any more
+      all.cancel(true); // Spark no longer needs this part
       Thread.currentThread().interrupt();
       throw new CancellationException("the task was cancelled");
     } catch (ExecutionException failure) {

@@ -11,13 +11,13 @@ import org.regames.draw.board.ViewFile;
 import org.regames.ir.language.Language;
 import org.regames.ir.passes.Passes;
 
-/** Answers the questions of one page. */
+/** Answers the requests of one page. */
 final class Answers implements Service, AutoCloseable {
   private static final String PICTURES = "svg";
   private static final String TUTORIAL = "tutorial-";
   private static final long MOST_OFTEN_NANOS = 100_000_000;
 
-  /** What all pages share. */
+  /** The resources shared by all pages. */
   record Resources(
       Folder folder,
       List<String> open,
@@ -41,7 +41,7 @@ final class Answers implements Service, AutoCloseable {
   private final Thinking thinking;
 
   /**
-   * @param page whom to tell of progress, once it is there
+   * @param page receives progress, once it is connected
    */
   Answers(Resources resources, Supplier<Page> page) {
     this.resources = resources;
@@ -57,7 +57,10 @@ final class Answers implements Service, AutoCloseable {
     this.thinking = new Thinking(resources.shelf, playing);
   }
 
-  /** Tells the page at most some times a second, and of all that no later one repeats. */
+  /**
+   * Sends progress to the page at most a few times a second, plus everything that no later message
+   * repeats.
+   */
   private Page told(Jobs.Ticket ticket) {
     AtomicLong last = new AtomicLong(System.nanoTime() - MOST_OFTEN_NANOS);
     return progress -> {

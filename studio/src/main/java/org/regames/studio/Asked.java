@@ -5,14 +5,14 @@ import java.util.Map;
 import org.eclipse.lsp4j.jsonrpc.validation.NonNull;
 
 /**
- * What the page asks. Texts come with each question, as they are in the editor. What must not be
- * missing is {@link NonNull}, and is there when somebody answers.
+ * The requests of the page. Texts are sent with each request, as they are in the editor. Required
+ * components are {@link NonNull}, and are checked before a request is answered.
  */
 final class Asked {
-  /** Nothing in particular. */
+  /** A request without parameters. */
   record Nothing() {}
 
-  /** A file of the folder, by its path from there, or a game or page that comes with the studio. */
+  /** A file of the folder, by its relative path, or a game or page bundled with the studio. */
   record Named(@NonNull String path) {}
 
   /** A file to write. */
@@ -21,13 +21,11 @@ final class Asked {
   /**
    * A game.
    *
-   * @param file what it is called, which tells its language
-   * @param passes which passes it goes through first, as {@code --passes} takes them; none where
-   *     nothing is said
-   * @param view the text of its view, where that is open in the page, too
-   * @param setUp the position where it starts, where somebody has set one up
-   * @param choices what is chosen where the text leaves something to choose; none where its author
-   *     decides
+   * @param file its name, which determines its language
+   * @param passes the passes to run first, in the form for {@code --passes}; none by default
+   * @param view the text of its view, if that is also open in the page
+   * @param setUp the initial position, if one was set up
+   * @param choices the choices of game options; none for the defaults of the author
    */
   record GameText(
       @NonNull String file,
@@ -40,29 +38,29 @@ final class Asked {
       return view == null ? this : new GameText(file, text, passes, null, setUp, choices);
     }
 
-    /** The game from its own start. */
+    /** The game from its own initial position. */
     GameText fromStart() {
       return setUp == null ? this : new GameText(file, text, passes, view, null, choices);
     }
 
-    /** The game as it is read, from its own start and before any passes. */
+    /** The game as it is read, from its own initial position and before any passes. */
     GameText asRead() {
       return new GameText(file, text, null, null, null, choices);
     }
   }
 
-  /** Choices, as {@link org.regames.ir.language.GameChoices} has them. */
+  /** Choices in the form of {@link org.regames.ir.language.GameChoices}. */
   record Choices(@NonNull List<String> options, String ruleset) {}
 
-  /** A position that was set up, as {@link org.regames.backend.debug.SetUpPosition} has it. */
+  /** A set-up position in the form of {@link org.regames.backend.debug.SetUpPosition}. */
   record SetUp(@NonNull List<List<String>> after, @NonNull Map<String, String> changes) {}
 
   /**
-   * A change of a position that is set up.
+   * A change of a set-up position.
    *
-   * @param game the game from its own start
-   * @param change what to change; null for nothing
-   * @param moves what was played on from the position before; null for nothing
+   * @param game the game from its own initial position
+   * @param change the change; null for none
+   * @param moves the moves played from the position before; null for none
    */
   record SettingUp(
       @NonNull GameText game,
@@ -71,11 +69,11 @@ final class Asked {
       List<List<String>> moves) {}
 
   /**
-   * What to change.
+   * A change.
    *
    * @param kind {@code put} a piece on a cell, {@code take} what is there, {@code move} it to
    *     another cell, {@code clear} all cells, {@code set} a value at a place, or {@code mover}
-   * @param piece the number of the piece among those that were told
+   * @param piece the number of the piece among those sent to the page
    * @param value the symbol at the place, or who is to move
    */
   record SetUpChange(
@@ -88,18 +86,17 @@ final class Asked {
       String value) {}
 
   /**
-   * The parameters of a text, or its options.
+   * A change of the parameters of a text, or of its options.
    *
    * @param values the new values of some of them, by their names
-   * @param ruleset the name of choices that belong together; empty for none of them, null where
-   *     that stays as it is
+   * @param ruleset the name of a ruleset; empty for none, null to keep it
    */
   record Varied(@NonNull GameText game, @NonNull Map<String, String> values, String ruleset) {}
 
   /**
-   * A picture: of the automaton, or of statements where the language has these.
+   * A picture: of the automaton, or of statements if the language has these.
    *
-   * @param open the parts of the automaton that are open; null for as many as one can look at
+   * @param open the parts of the automaton that are open; null for as many as are readable
    */
   record Drawn(@NonNull GameText game, boolean statements, List<String> open) {}
 
@@ -112,24 +109,24 @@ final class Asked {
   /**
    * A position.
    *
-   * @param moves the moves from the start, those of the keeper left out
-   * @param seenBy the player through whose eyes; null for all that there is
+   * @param moves the moves from the start, without those of the keeper
+   * @param seenBy the player whose view to show; null for everything
    */
   record At(@NonNull GameText game, @NonNull List<List<String>> moves, String seenBy) {}
 
   /**
    * A move to be chosen.
    *
-   * @param agent who chooses, as {@code --against} takes it; null where chance does
+   * @param agent the agent, in the form for {@code --against}; null for chance
    */
   record MoveChoice(
       @NonNull GameText game, @NonNull List<List<String>> moves, String agent, long seed) {}
 
   /**
-   * What moves are worth.
+   * The values of moves.
    *
-   * @param moves the moves from the start, those of the keeper left out
-   * @param seconds for how long to think of it, of a play in all
+   * @param moves the moves from the start, without those of the keeper
+   * @param seconds how long to think; for a whole play the total
    */
   record Thought(
       @NonNull GameText game, @NonNull List<List<String>> moves, double seconds, long seed) {}
@@ -137,33 +134,33 @@ final class Asked {
   /**
    * A match.
    *
-   * @param agents who play, as {@code --against} takes them
-   * @param plays how many plays each two of them play
+   * @param agents the agents, in the form for {@code --against}
+   * @param plays the number of plays of each pair
    */
   record Match(@NonNull GameText game, @NonNull List<String> agents, int plays, long seed) {}
 
-  /** Playouts for so many seconds. */
+  /** Playouts for some seconds. */
   record Playing(@NonNull GameText game, double seconds, long seed) {}
 
   /** Counts of sequences of moves. */
   record Counting(@NonNull GameText game, int depth) {}
 
-  /** A search for what is not proper. */
+  /** A search for improprieties. */
   record Verifying(@NonNull GameText game, int states, int plays) {}
 
   /**
    * A move that may be illegal.
    *
-   * @param words its tags, also as people write them, or cells of the board that it names
+   * @param words its tags, in any notation, or cells of the board that it names
    */
   record Doubt(
       @NonNull GameText game, @NonNull List<List<String>> moves, @NonNull List<String> words) {}
 
   /**
-   * The rules to be followed step by step.
+   * Starts debugging.
    *
-   * @param moves the moves before, those of the keeper left out
-   * @param words the move to follow, as in {@link Doubt}; empty where somebody chooses
+   * @param moves the moves before, without those of the keeper
+   * @param words the move to follow, as in {@link Doubt}; empty to choose steps by hand
    * @param automaton whether to follow the automaton rather than the text
    */
   record Debugged(
@@ -177,7 +174,7 @@ final class Asked {
    *
    * @param kind {@code next}, {@code into}, {@code out}, {@code back}, {@code run}, {@code runBack}
    *     or {@code choose}
-   * @param choice which to take, from 0
+   * @param choice the number of the choice to take, from 0
    * @param breakpoints the lines with breakpoints, from 1
    */
   record DebugStep(@NonNull String kind, int choice, @NonNull List<Integer> breakpoints) {}

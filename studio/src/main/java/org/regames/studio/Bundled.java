@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A folder of files that come with the studio, in its jar or beside its classes. Only what is in
- * the list, made once, is given out.
+ * A folder of files bundled with the studio, in its jar or beside its classes. Only files in the
+ * list, which is made once, are served.
  */
 final class Bundled {
   private final String folder;
@@ -65,7 +65,7 @@ final class Bundled {
   /**
    * A file.
    *
-   * @throws Refusal where there is none of the name
+   * @throws Refusal if there is none of that name
    */
   byte[] bytes(String name) {
     if (!names.contains(name)) {

@@ -12,15 +12,15 @@ import org.regames.ir.language.OfferedChoices.OfferedOption;
 import org.regames.ir.language.OfferedChoices.OfferedRuleset;
 
 /**
- * What somebody chooses where a text offers options. Either a ruleset is chosen or single options
- * are: whoever changes an option of a ruleset keeps its other options, and not its name.
+ * The user's choices for a text that offers options. Either a ruleset or single options are chosen:
+ * changing an option of a ruleset keeps its other options, but not its name.
  */
 final class Choosing {
   private final OfferedChoices offered;
   private final Optional<Asked.Choices> before;
 
   /**
-   * @param before what is chosen; null where the author of the text decides
+   * @param before the present choices; null for the defaults of the author
    */
   Choosing(OfferedChoices offered, Asked.Choices before) {
     this.offered = offered;
@@ -28,9 +28,9 @@ final class Choosing {
   }
 
   /**
-   * The options with what a question changes.
+   * The options after the changes of a request.
    *
-   * @throws Refusal where the text offers no such thing
+   * @throws Refusal if the text does not offer that
    */
   Told.Family told(String text, Asked.Varied asked) {
     String ruleset =
@@ -71,7 +71,7 @@ final class Choosing {
         .orElseThrow(() -> new Refusal("there is no option `" + heading + "/" + name + "`"));
   }
 
-  /** The names of choices by headings, where {@code all} says them. */
+  /** The names of the choices in {@code all}, by heading. */
   private Map<String, String> chosen(List<String> all) {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (OfferedOption option : offered.options()) {

@@ -26,13 +26,13 @@ import org.regames.draw.board.SvgBoard;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 
-/** Follows moves through the rules, for one page: why one is not legal, and step by step. */
+/** Debugs moves for one page: explains why a move is not legal, and steps through the rules. */
 final class Debugging {
   private static final long MOST_WORK = 2_000_000;
   private static final int MOST_NEXT = 40;
   private static final int MOST_ROWS = 3_000;
 
-  /** A play that is debugged. */
+  /** A debugging session. */
   private record Session(Debugger debugger, Listing listing, boolean isWritten, BoardView boards) {}
 
   private final Shelf shelf;
@@ -79,7 +79,7 @@ final class Debugging {
         notation.nearest(legal, tags).orElse(List.of()));
   }
 
-  /** The legal move that words mean. */
+  /** The legal move that words stand for. */
   private static Optional<List<String>> legal(
       MoveNotation notation, List<List<String>> legal, List<String> words) {
     try {
@@ -104,7 +104,7 @@ final class Debugging {
     }
   }
 
-  /** The tags that words mean; a cell means the first tag that names it alone. */
+  /** The tags that words stand for; a cell stands for the first tag that names only that. */
   private static List<String> tags(
       Game game,
       MoveNotation notation,
@@ -191,7 +191,7 @@ final class Debugging {
     debugger.choose(choice, Debugger.Grain.STATEMENT);
   }
 
-  /** Each on its line, or the next on which anything is done. */
+  /** The breakpoints, each moved to the next line with a statement. */
   private static NavigableSet<Integer> breakpoints(Listing listing, List<Integer> lines) {
     NavigableSet<Integer> breakable = Debugger.breakable(listing.game());
     NavigableSet<Integer> real = new TreeSet<>();

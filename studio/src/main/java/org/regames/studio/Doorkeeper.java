@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who is let in. Pages of other sites can reach a server on this machine: the name of the host that
- * was asked for keeps out those that had their own name lead here, the origin keeps out their web
- * sockets, and the token whoever was not given the address that the command printed.
+ * Access control. Pages of other sites can reach a server on this machine: checking the requested
+ * host name defends against DNS rebinding, checking the origin against web sockets of other sites,
+ * and the token against everyone who was not given the address that the command printed.
  */
 final class Doorkeeper {
   private static final int TOKEN_BYTES = 18;
@@ -19,14 +19,14 @@ final class Doorkeeper {
   private final String token;
   private volatile Set<String> hosts = Set.of();
 
-  /** With a new token; nobody is let in before {@link #open}. */
+  /** Creates a token; nobody has access before {@link #open}. */
   Doorkeeper() {
     byte[] bytes = new byte[TOKEN_BYTES];
     new SecureRandom().nextBytes(bytes);
     this.token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** Says at which port the server listens. */
+  /** Sets the port at which the server listens. */
   void open(int port) {
     hosts = Set.of("127.0.0.1:" + port, "localhost:" + port, "[::1]:" + port);
   }
@@ -36,9 +36,9 @@ final class Doorkeeper {
   }
 
   /**
-   * Why a request for a page is turned away, or nothing.
+   * Why a request for a page is rejected, or nothing.
    *
-   * @param host what the request calls this server
+   * @param host the name of this server in the request
    */
   Optional<String> againstPage(Optional<String> host) {
     boolean isOurs = host.map(name -> hosts.contains(name.toLowerCase(Locale.ROOT))).orElse(false);
@@ -46,10 +46,10 @@ final class Doorkeeper {
   }
 
   /**
-   * Why a web socket is turned away, or nothing.
+   * Why a web socket is rejected, or nothing.
    *
-   * @param origin the site of the page that opens it; browsers always say it
-   * @param given the token that comes with the request
+   * @param origin the site of the page that opens it; browsers always send it
+   * @param given the token sent with the request
    */
   Optional<String> againstSocket(
       Optional<String> host, Optional<String> origin, Optional<String> given) {

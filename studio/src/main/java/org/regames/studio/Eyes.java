@@ -15,9 +15,9 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Value;
 
 /**
- * What a player who has seen only a part of each move may know of the position: all positions that
- * it may be. Where these are very many nothing is said, since some of them alone would say more
- * than the player knows.
+ * What a player who has seen only a part of each move knows about the position: all possible
+ * positions. If these are very many there is no answer, since a part of them would imply more than
+ * the player knows.
  */
 final class Eyes {
   private static final int MOST_WORLDS = 600;
@@ -27,7 +27,7 @@ final class Eyes {
   private final Jobs.Ticket ticket;
 
   /**
-   * @param player the index of the player who looks
+   * @param player the index of the player
    */
   Eyes(PlayedGame game, int player, Jobs.Ticket ticket) {
     this.game = game;
@@ -38,8 +38,8 @@ final class Eyes {
   /**
    * The values of all variables in each position that the play may have led to.
    *
-   * @param seen the moves as the player has seen them
-   * @return nothing where there are too many
+   * @param seen the moves as seen by the player
+   * @return nothing if there are too many
    */
   Optional<List<Map<String, Value>>> worlds(List<Turn> seen) {
     Set<GameState> worlds = new LinkedHashSet<>(List.of(game.model().newState()));
@@ -59,7 +59,7 @@ final class Eyes {
     return values.isEmpty() ? Optional.empty() : Optional.of(values);
   }
 
-  /** Adds where moves lead that look like one. */
+  /** Adds the states after moves that look like a given one. */
   private void follow(GameState world, Turn turn, Set<GameState> next) {
     if (!mover(world).equals(turn.player())) {
       return;
@@ -67,7 +67,7 @@ final class Eyes {
     MoveBuffer moves = game.model().newMoves();
     world.legalMoves(moves);
     for (int move = 0; move < moves.size(); move++) {
-      // Moves that were chosen unseen may have been told since with all their tags.
+      // Moves that were chosen unseen may have been announced since with all their tags.
       boolean looksSo =
           world.tags(moves, move).equals(turn.tags())
               || world.currentPlayer() != player

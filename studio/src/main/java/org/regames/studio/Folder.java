@@ -22,11 +22,11 @@ import org.regames.ir.files.Unfinished;
 import org.regames.ir.language.LineEnds;
 
 /**
- * The folder that is open: its games can be listed, read and written, and nothing else. Links are
- * followed only as far as they stay in it.
+ * The open folder: only its games can be listed, read and written. Links are followed only if they
+ * stay inside it.
  */
 final class Folder {
-  /** Texts of games are smaller by far; the page would get slow. */
+  /** Texts of games are far smaller; larger ones would make the page slow. */
   static final int MOST_BYTES = 2 << 20;
 
   private static final int MOST_FILES = 1_000;
@@ -36,9 +36,9 @@ final class Folder {
   private final Predicate<String> isGame;
 
   /**
-   * @param root a folder that is there
-   * @param isGame which names of files are those of games
-   * @throws IOException where the folder cannot be read
+   * @param root an existing folder
+   * @param isGame whether a file name is that of a game
+   * @throws IOException if the folder cannot be read
    */
   Folder(Path root, Predicate<String> isGame) throws IOException {
     this.root = root.toRealPath();
@@ -49,7 +49,7 @@ final class Folder {
     return root.getFileName() == null ? root.toString() : root.getFileName().toString();
   }
 
-  /** The games in it, by their paths from the folder with slashes, in order; the first of many. */
+  /** The games in it, by relative path with slashes, in order; of very many only the first. */
   List<String> games() {
     List<String> found = new ArrayList<>();
     try {
@@ -107,7 +107,7 @@ final class Folder {
   /**
    * The text of a game.
    *
-   * @throws Refusal where the path leads out of the folder, or to no text
+   * @throws Refusal if the path leads out of the folder, or not to a text
    */
   String read(String path) {
     Path file = inside(path);
@@ -132,11 +132,10 @@ final class Folder {
   }
 
   /**
-   * Writes a game; the file is the old one or the new one, never half of it. One that is written
-   * over keeps its owner, permissions and other names, and its lines end as they did, which the
-   * page cannot know.
+   * Writes a game atomically. An overwritten file keeps its owner, permissions and other names, and
+   * its line ends, which the page does not know.
    *
-   * @throws Refusal where the path leads out of the folder, is not that of a game, or cannot be
+   * @throws Refusal if the path leads out of the folder, is not that of a game, or cannot be
    *     written
    */
   void write(String path, String text) {
@@ -166,7 +165,7 @@ final class Folder {
     }
   }
 
-  /** The place that a path names, which may still be a link that leads elsewhere. */
+  /** The file that a path names, which may still be a link to somewhere else. */
   private Path inside(String path) {
     Path file;
     try {
@@ -189,7 +188,7 @@ final class Folder {
     }
   }
 
-  /** Where links lead must be a game, too. */
+  /** The target of links must be a game, too. */
   private void checkGame(String path, Path real) {
     check(path, real);
     if (!isGame.test(real.getFileName().toString())) {

@@ -20,11 +20,11 @@ import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.passes.PassException;
 
 /**
- * The work that questions cause: a few at a time, on threads with large stacks, in the order in
- * which they come. Who has asked may take a question back, and each ends at its time limit.
+ * Executes requests: a few at a time, on threads with large stacks, in the order in which they
+ * arrive. Requests can be cancelled, and each has a time limit.
  */
 final class Jobs implements AutoCloseable {
-  /** Far more than pages of one person ask at once. */
+  /** Far more than the pages of one person send at the same time. */
   private static final int MOST_WAITING = 256;
 
   private static final int MOST_OF_ONE_PAGE = 24;
@@ -39,7 +39,7 @@ final class Jobs implements AutoCloseable {
       this.end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** Whether there is no use in going on. */
+    /** Whether going on is pointless. */
     boolean isOver() {
       return over.get() || System.nanoTime() > end || Thread.currentThread().isInterrupted();
     }
@@ -50,7 +50,7 @@ final class Jobs implements AutoCloseable {
 
     private synchronized void end() {
       worker = null;
-      Thread.interrupted(); // the thread goes on with other work
+      Thread.interrupted(); // the thread continues with other work
     }
 
     private synchronized void cancel() {
@@ -61,8 +61,8 @@ final class Jobs implements AutoCloseable {
     }
 
     /**
-     * Sends something meanwhile. Who takes the question back then does not interrupt that: a socket
-     * whose thread is interrupted is closed, for all questions of the page.
+     * Sends something without being interrupted by a cancellation: a socket whose thread is
+     * interrupted is closed, for all requests of the page.
      */
     void undisturbed(Runnable sending) {
       boolean wasInterrupted;
@@ -80,10 +80,10 @@ final class Jobs implements AutoCloseable {
     }
 
     /**
-     * To be called again and again by work that takes long.
+     * To be called repeatedly by long computations.
      *
-     * @throws CancellationException where nobody waits any more
-     * @throws Refusal where it has taken too long
+     * @throws CancellationException if nobody waits any more
+     * @throws Refusal if it has taken too long
      */
     void check() {
       if (over.get() || Thread.currentThread().isInterrupted()) {
@@ -99,7 +99,7 @@ final class Jobs implements AutoCloseable {
   private final long seconds;
 
   /**
-   * @param threads how many questions are worked on at a time
+   * @param threads how many requests are processed at a time
    * @param seconds how long each may take
    */
   Jobs(int threads, ThreadFactory factory, long seconds) {
@@ -116,11 +116,13 @@ final class Jobs implements AutoCloseable {
     this.seconds = seconds;
   }
 
-  /** The questions of one page, which all end with it. */
+  /** The requests of one page, which are all cancelled when it closes. */
   final class Desk implements AutoCloseable {
     private final Map<CompletableFuture<?>, Ticket> open = new ConcurrentHashMap<>();
 
-    /** Answers when a worker is free; at once with an error where too many questions wait. */
+    /**
+     * Answers when a worker is free, or immediately with an error if too many requests are waiting.
+     */
     <T> CompletableFuture<T> answer(Function<Ticket, T> work) {
       Ticket ticket = new Ticket(seconds);
       Answer<T> answer = new Answer<>(ticket);
@@ -158,12 +160,12 @@ final class Jobs implements AutoCloseable {
       }
       mine.begin();
       Runnable told = worked(mine, work);
-      // To complete is to send: who takes the question back now must not interrupt the socket.
+      // Completing sends the answer: a cancellation must not interrupt the socket now.
       mine.end();
       told.run();
     }
 
-    /** Does the work; what comes of it is told afterwards. */
+    /** Does the work, and returns what sends its result. */
     private Runnable worked(Ticket mine, Function<Ticket, T> work) {
       try {
         mine.check();
@@ -202,7 +204,7 @@ final class Jobs implements AutoCloseable {
     };
   }
 
-  /** For a new page. */
+  /** A desk for a new page. */
   Desk desk() {
     return new Desk();
   }

@@ -32,7 +32,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** Measures games, and tells the page now and then how far it is. */
+/** Measures games, and reports progress to the page. */
 record Measuring(Shelf shelf) {
   private static final double MOST_SECONDS = 300;
   private static final int DEEPEST = 40;
@@ -43,8 +43,8 @@ record Measuring(Shelf shelf) {
   private static final int SAMPLE_PLIES = 5_000;
 
   /**
-   * Plays at random for a while. Fast playouts count results; some slower ones in between, drawn
-   * alike, count how long plays are and how many moves there are to choose from.
+   * Plays at random for a while. Fast playouts count results; some slower ones in between, with the
+   * same distribution, count lengths of plays and numbers of legal moves.
    */
   Told.Measured playouts(Asked.Playing asked, Jobs.Ticket ticket, Service.Page page) {
     if (!(asked.seconds() > 0 && asked.seconds() <= MOST_SECONDS)) {
@@ -76,7 +76,7 @@ record Measuring(Shelf shelf) {
     return sum.told(sample);
   }
 
-  /** Games that agents cannot play have playouts all the same. */
+  /** Games that agents cannot play have playouts nevertheless. */
   private Optional<PlayedGame> sampled(Asked.GameText text, Jobs.Ticket ticket) {
     try {
       return Optional.of(shelf.played(text, ticket));
@@ -85,7 +85,7 @@ record Measuring(Shelf shelf) {
     }
   }
 
-  /** Fast playouts, added up. */
+  /** The sums over fast playouts. */
   private static final class Sum {
     private final Map<String, Map<String, Long>> scores = new LinkedHashMap<>();
     private long playouts;
@@ -170,7 +170,7 @@ record Measuring(Shelf shelf) {
     }
   }
 
-  /** Counts depth by depth, so that there is something to see when it is taken back. */
+  /** Counts depth by depth, so that there are results when it is cancelled. */
   Told.Counts perft(Asked.Counting asked, Jobs.Ticket ticket, Service.Page page) {
     if (asked.depth() < 1 || asked.depth() > DEEPEST) {
       throw new Refusal("depth: expected a number from 1 to " + DEEPEST);

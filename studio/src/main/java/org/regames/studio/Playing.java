@@ -25,16 +25,16 @@ import org.regames.draw.board.SvgBoard;
 import org.regames.ir.Builtins;
 import org.regames.ir.Value;
 
-/** Plays move by move; each question says all moves so far. */
+/** Plays move by move; each request contains all moves so far. */
 record Playing(Shelf shelf, Views views) {
   private static final int MOST_MOVES = 5_000;
   private static final long MOST_ITERATIONS = 10_000_000;
   private static final long MOST_SECONDS = 60;
 
   /**
-   * The play that some moves are.
+   * The play after some moves.
    *
-   * @throws Refusal where one of them is not legal
+   * @throws Refusal if one of them is not legal
    */
   OpenPlay after(Asked.GameText text, List<List<String>> moves, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(text, ticket);
@@ -64,7 +64,7 @@ record Playing(Shelf shelf, Views views) {
     return play;
   }
 
-  /** The legal move that tags mean as people write them; they themselves where none is. */
+  /** The legal move that written tags stand for; the tags themselves if there is none. */
   static List<String> meant(MoveNotation notation, OpenPlay play, List<String> tags) {
     if (play.legal().contains(tags)) {
       return tags;
@@ -102,7 +102,7 @@ record Playing(Shelf shelf, Views views) {
         looks.fault());
   }
 
-  /** The picture of a position, as far as who looks may know it; empty where that is nothing. */
+  /** The picture of a position as far as the viewer may know it; empty if that is nothing. */
   private String board(
       BoardView view,
       PlayedGame game,
@@ -152,8 +152,8 @@ record Playing(Shelf shelf, Views views) {
   }
 
   /**
-   * What a move leads to. Where players choose at the same time nothing is seen of it until the
-   * others have chosen; then it counts what comes after moves that nobody can choose.
+   * What a move leads to. With simultaneous moves nothing is visible until the others have chosen;
+   * then the state after the forced moves counts.
    */
   private static Map<String, Value> outcome(
       GameState state, MoveBuffer moves, int move, Pointing pointing) {
@@ -180,7 +180,7 @@ record Playing(Shelf shelf, Views views) {
     return scores;
   }
 
-  /** What an agent, or chance, plays next. */
+  /** The next move of an agent, or of chance. */
   Told.Chosen choose(Asked.MoveChoice asked, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(asked.game(), ticket);
     OpenPlay play = after(asked.game(), asked.moves(), ticket);
@@ -203,9 +203,9 @@ record Playing(Shelf shelf, Views views) {
   }
 
   /**
-   * The agent that a text asks for.
+   * The agent with a specification.
    *
-   * @throws Refusal where there is none, or it thinks for too long
+   * @throws Refusal if there is none, or its budget is too large
    */
   static AgentSpec spec(String text) {
     AgentSpec spec;

@@ -1,6 +1,6 @@
 package org.regames.studio;
 
-/** A question cannot be answered, for a reason that the person at the page can understand. */
+/** A request cannot be answered, for a reason that the user of the page can understand. */
 final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -25,11 +25,11 @@ import org.regames.ir.language.Result;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
-/** Shows rules: as pictures, in other languages, and what passes make of them. */
+/** Shows rules: as pictures, in other languages, and after passes. */
 record Rules(Shelf shelf) {
   private static final String PICTURES = "svg";
 
-  /** What is no language, but what engines are made from. */
+  /** The target for plans, which are not a language. */
   static final String PLAN = "plan";
 
   private static final String PLAN_IS = "The small program that engines are made from";
@@ -85,7 +85,7 @@ record Rules(Shelf shelf) {
         .orElseThrow(() -> new Refusal("there is no language " + name));
   }
 
-  /** What games can be translated to: the automaton first, the plan last. */
+  /** The targets of translation: the automaton first, the plan last. */
   List<Told.Target> targets() {
     List<Told.Target> targets =
         new ArrayList<>(
@@ -133,7 +133,7 @@ record Rules(Shelf shelf) {
     return new Told.Translation(text, messages(result));
   }
 
-  /** Several files as one text, each below its name. */
+  /** Several files as one text, each under its name. */
   private static Told.Translation files(Result<Map<String, String>> result) {
     String text =
         Shelf.value(result).entrySet().stream()
@@ -175,7 +175,7 @@ record Rules(Shelf shelf) {
         touched(recorder.before, recorder.after));
   }
 
-  /** Keeps a step and the one before. */
+  /** Keeps the game after a step and before it. */
   private static final class Recorder implements Pipeline.Listener {
     private final int wanted;
     private final Jobs.Ticket ticket;

@@ -5,8 +5,8 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonNotification;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * What the page can ask, as methods of JSON-RPC: {@code studio/hello} and so on. A question that
- * cannot be answered has an error with a message for people. Each can be taken back with {@code
+ * The requests of the page, as JSON-RPC methods: {@code studio/hello} and so on. A request that
+ * cannot be answered gets an error with a message for people. Each can be cancelled with {@code
  * $/cancelRequest}.
  */
 interface Service {
@@ -22,11 +22,11 @@ interface Service {
   @JsonRequest("studio/write")
   CompletableFuture<Told.Files> write(Asked.Saved file);
 
-  /** A game that comes with the studio. */
+  /** A game bundled with the studio. */
   @JsonRequest("studio/game")
   CompletableFuture<Told.Text> game(Asked.Named game);
 
-  /** A page that comes with the studio, in Markdown. */
+  /** A page bundled with the studio, in Markdown. */
   @JsonRequest("studio/page")
   CompletableFuture<Told.Text> page(Asked.Named page);
 
@@ -53,11 +53,11 @@ interface Service {
   @JsonRequest("studio/position")
   CompletableFuture<Told.Position> position(Asked.At position);
 
-  /** A position that is set up, after a change of it. */
+  /** A set-up position after a change. */
   @JsonRequest("studio/setUp")
   CompletableFuture<Told.SetUpBoard> setUp(Asked.SettingUp asked);
 
-  /** Whether plays lead to a position that is set up. */
+  /** Whether plays lead to a set-up position. */
   @JsonRequest("studio/reach")
   CompletableFuture<Told.Reach> reach(Asked.SettingUp asked);
 
@@ -99,7 +99,7 @@ interface Service {
   @JsonRequest("studio/verify")
   CompletableFuture<Told.Verdict> verify(Asked.Verifying game);
 
-  /** What is sent to the page without asking. */
+  /** Notifications to the page. */
   interface Page {
     @JsonNotification("studio/progress")
     void progress(Told.Progress progress);

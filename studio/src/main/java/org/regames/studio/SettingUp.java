@@ -29,7 +29,7 @@ record SettingUp(Shelf shelf, Views views) {
   private static final int MOST_VALUES = 200;
   private static final long SECONDS = 3;
 
-  /** A position that is being changed, and what there is to know of it. */
+  /** A position being changed, with everything known about it. */
   private record Draft(
       Game game,
       SetUpPosition position,
@@ -40,16 +40,14 @@ record SettingUp(Shelf shelf, Views views) {
       return position.values(game);
     }
 
-    /**
-     * The places that no picture shows, as far as later moves depend on them, and their symbols.
-     */
+    /** The places that no picture shows but later moves depend on, with their symbols. */
     Map<List<String>, List<String>> remembered() {
       Map<List<String>, List<String>> places = places();
       placing.beside().forEach(places::remove);
       return places;
     }
 
-    /** The places that are on no board, as far as later moves depend on them, and their symbols. */
+    /** The places that are on no board but later moves depend on, with their symbols. */
     Map<List<String>, List<String>> places() {
       Set<List<String>> onBoards = new HashSet<>(placing.places());
       placing.beside().forEach(onBoards::remove);
@@ -64,7 +62,7 @@ record SettingUp(Shelf shelf, Views views) {
           Map<List<String>, List<String>> more = new LinkedHashMap<>();
           Shape shape = typing.shape(variable.type()).orElseThrow();
           collect(List.of(variable.name()), shape, onBoards, more);
-          // What is noted for no cell only helps the rules to end a board.
+          // A value that is not for a cell only marks the edge of a board for the rules.
           boolean isOfCells =
               more.keySet().stream().anyMatch(placing::isOfCell)
                   || onBoards.stream().anyMatch(it -> it.getFirst().equals(variable.name()));
@@ -77,7 +75,7 @@ record SettingUp(Shelf shelf, Views views) {
       return places;
     }
 
-    /** The same with other values; what the rules remember of pieces goes with them. */
+    /** The same with other values; what the rules remember about pieces is updated. */
     SetUpPosition with(Map<List<String>, String> changes) {
       Map<String, String> all = new HashMap<>(position.changes());
       changes.forEach((place, symbol) -> all.put(String.join(" ", place), symbol));
@@ -190,7 +188,9 @@ record SettingUp(Shelf shelf, Views views) {
         .orElseThrow(() -> new Refusal("no play was found that leads to a move of " + mover));
   }
 
-  /** What is beside the boards, and what the rules remember, as far as later moves depend on it. */
+  /**
+   * The values beside the boards, and those remembered by the rules, that later moves depend on.
+   */
   private static List<Told.Field> fields(
       Draft draft, SetUpPosition position, Map<String, Value> values) {
     Set<List<String>> beside = new HashSet<>(draft.placing.beside());
@@ -211,7 +211,10 @@ record SettingUp(Shelf shelf, Views views) {
     return fields;
   }
 
-  /** The places of a variable that can have several symbols, as far as these can be chosen from. */
+  /**
+   * The places of a variable with several possible symbols, unless there are too many to choose
+   * from.
+   */
   private static void collect(
       List<String> place,
       Shape shape,

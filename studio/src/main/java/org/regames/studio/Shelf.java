@@ -25,12 +25,12 @@ import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.validate.Validators;
 
-/** Reads games, and keeps those that were asked about last. Threads share it. */
+/** Reads games, and caches the most recent ones. Threads share it. */
 final class Shelf {
-  /** Compiled games are classes and tables; a person looks at few. */
+  /** Compiled games are classes and tables; a person uses few at a time. */
   private static final int MOST_KEPT = 8;
 
-  /** The language that automata themselves are written in. */
+  /** The language of automata. */
   static final String AUTOMATA = "rg";
 
   private final List<Language> languages;
@@ -39,7 +39,7 @@ final class Shelf {
   private final Map<Asked.GameText, PlayedGame> played = kept();
   private final Map<Asked.GameText, MoveNotation> notations = kept();
 
-  /** A map of the last few. */
+  /** A map that keeps only the last few entries. */
   static <K, V> Map<K, V> kept() {
     return new LinkedHashMap<>(16, 0.75f, true) {
       private static final long serialVersionUID = 1L;
@@ -90,7 +90,7 @@ final class Shelf {
     return file.substring(0, file.length() - suffix(file).length());
   }
 
-  /** The language of a game's text, with what is chosen there. */
+  /** The language of a game's text, with the choices of options. */
   Language language(Asked.GameText game) {
     Language language =
         languageOf(game.file())
@@ -103,7 +103,7 @@ final class Shelf {
         asked.options(), Optional.ofNullable(asked.ruleset()), GameChoices.NONE.library());
   }
 
-  /** A budget for one question. */
+  /** A budget for one request. */
   Budget budget(Jobs.Ticket ticket) {
     return new Budget(budget, ticket::isOver);
   }
@@ -115,22 +115,22 @@ final class Shelf {
   /**
    * The game of a text, after its passes.
    *
-   * @throws Refusal where it is none, with what is wrong
+   * @throws Refusal if it is not a game, with what is wrong
    */
   Game game(Asked.GameText text, Jobs.Ticket ticket) {
     return known(games, text.withoutView(), () -> read(text, ticket));
   }
 
   /**
-   * The same, ready to be played.
+   * The same, prepared for play.
    *
-   * @throws UnplayableException where it cannot be
+   * @throws UnplayableException if it cannot be played
    */
   PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
     return known(played, text.withoutView(), () -> PlayedGame.of(game(text, ticket)));
   }
 
-  /** How the moves of a game are said. */
+  /** The notation of the moves of a game. */
   MoveNotation notation(Asked.GameText text, Jobs.Ticket ticket) {
     return known(
         notations,
@@ -138,7 +138,9 @@ final class Shelf {
         () -> new MoveNotation(Builtins.complete(game(text, ticket))));
   }
 
-  /** The value of a key, made where it is not kept; made twice at most where two ask at once. */
+  /**
+   * The cached value of a key, computed if missing; two simultaneous requests may compute it twice.
+   */
   static <K, V> V known(Map<K, V> map, K text, Supplier<V> make) {
     synchronized (map) {
       V known = map.get(text);
@@ -161,7 +163,7 @@ final class Shelf {
     return text.passes() == null ? game : Passes.parse(text.passes()).run(game);
   }
 
-  /** The game from a position that was set up. */
+  /** The game from a set-up position. */
   private Game begun(Asked.GameText text, Jobs.Ticket ticket) {
     Game game = game(text.asRead(), ticket);
     return refusing(() -> setUp(text.setUp()).begun(game));
@@ -172,9 +174,9 @@ final class Shelf {
   }
 
   /**
-   * What comes of a position that was set up.
+   * The result of work on a set-up position.
    *
-   * @throws Refusal where it is none of the game
+   * @throws Refusal if it is not a position of the game
    */
   static <T> T refusing(Supplier<T> work) {
     try {
@@ -201,9 +203,9 @@ final class Shelf {
   }
 
   /**
-   * What a stage makes.
+   * The value of a stage.
    *
-   * @throws Refusal where it finds errors instead
+   * @throws Refusal if it finds errors instead
    */
   static <T> T value(Result<T> result) {
     return result.value().orElseThrow(() -> new Refusal(errors(result.diagnostics())));

@@ -12,9 +12,9 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** One web socket: lets in whom it may, and hands over whole messages that are not too long. */
+/** One web socket: checks access, and passes on complete messages that are not too long. */
 final class Socket implements WsListener {
-  /** What talks at this end. */
+  /** The handler at this end. */
   interface Talk extends AutoCloseable {
     void accept(String message);
 
@@ -22,7 +22,7 @@ final class Socket implements WsListener {
     void close();
   }
 
-  /** As long as a text may be, with room for how JSON writes it. */
+  /** The maximum length of a text, with room for JSON escapes. */
   static final int LONGEST = 2 * Folder.MOST_BYTES;
 
   private static final int TOO_LONG = 1009;
@@ -36,8 +36,8 @@ final class Socket implements WsListener {
   private volatile boolean closed;
 
   /**
-   * @param seats how many sockets of the kind there may be at a time
-   * @param talks makes what talks at this end, given where to send to
+   * @param seats limits the number of simultaneous sockets of this kind
+   * @param talks creates the handler, given where to send messages
    */
   Socket(Doorkeeper doorkeeper, Semaphore seats, Function<Consumer<String>, Talk> talks) {
     this.doorkeeper = doorkeeper;
@@ -69,7 +69,7 @@ final class Socket implements WsListener {
     endWith(Thread.currentThread());
   }
 
-  /** Where the other end is gone without a word there is no event, but its thread ends. */
+  /** If the other end disappears silently there is no event, but its thread ends. */
   private void endWith(Thread connection) {
     Thread.ofVirtual()
         .start(
@@ -90,7 +90,7 @@ final class Socket implements WsListener {
     try {
       session.send(message, true);
     } catch (UncheckedIOException | IllegalStateException gone) {
-      end(); // the page was closed meanwhile, and waits for nothing
+      end(); // the page has been closed and waits for nothing
     }
   }
 

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Gives out the page and what it is made of: the same for everybody, nothing secret. Browsers are
- * told to fetch nothing from elsewhere and to run no script but that of the page.
+ * Serves the page and its resources: the same for everybody, nothing secret. Browsers are told to
+ * load nothing from elsewhere and to run only the scripts of the page.
  */
 record StaticPages(Doorkeeper doorkeeper, Bundled files) implements Handler {
   private static final Map<String, String> TYPES =

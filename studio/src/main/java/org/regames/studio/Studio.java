@@ -20,22 +20,22 @@ import java.util.logging.Logger;
 import org.regames.lsp.Server;
 import org.regames.lsp.TextWire;
 
-/** The studio: a web server for this machine alone. Close it to end it. */
+/** The studio: a web server for this machine only. Close it to stop it. */
 public final class Studio implements AutoCloseable {
-  /** A page has two sockets; a person has fewer tabs. */
+  /** A page has two sockets; nobody has more tabs than this. */
   private static final int MOST_PAGES = 64;
 
-  /** What the names of records of plays end in. */
+  /** The suffix of records of plays. */
   private static final String RECORD = ".play";
 
   private static final int LONGEST_FRAME = 1 << 20;
   private static final long SECONDS = 330;
   private static final long STACK_BYTES = 256L << 20;
 
-  /** Kept, so that what is set for it is not forgotten. */
+  /** Strongly referenced so that its settings are not garbage-collected. */
   private static final Logger SERVER_LOG = Logger.getLogger("io.helidon");
 
-  /** What pages send that is no message concerns nobody at the terminal. */
+  /** Malformed messages from pages do not concern the user of the terminal. */
   private static final Logger MESSAGE_LOG = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
 
   private final WebServer server;
@@ -49,12 +49,12 @@ public final class Studio implements AutoCloseable {
   }
 
   /**
-   * What a studio is to be.
+   * The settings of a studio.
    *
    * @param folder the folder whose games may be read and written
-   * @param open the games to open at once, by their paths from the folder
-   * @param port where to listen; 0 for any that is free
-   * @param budget how many items a game may have, as of a {@link org.regames.ir.language.Budget}
+   * @param open the games to open immediately, by their paths from the folder
+   * @param port the port; 0 for any free one
+   * @param budget how many items a game may have, as in a {@link org.regames.ir.language.Budget}
    * @param scriptSeconds how long a script may run
    */
   public record Settings(Path folder, List<String> open, int port, long budget, int scriptSeconds) {
@@ -66,10 +66,10 @@ public final class Studio implements AutoCloseable {
   /**
    * Starts a studio.
    *
-   * @throws IOException where the folder cannot be read or the port is taken
+   * @throws IOException if the folder cannot be read or the port is in use
    */
   public static Studio start(Settings settings) throws IOException {
-    // The web server looks for its parts, which may be known to the loader of this class alone.
+    // The web server looks up services that only the loader of this class may know.
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(Studio.class.getClassLoader());
@@ -128,11 +128,11 @@ public final class Studio implements AutoCloseable {
   }
 
   /**
-   * Starts a studio and waits for ever.
+   * Starts a studio and waits forever.
    *
    * @param ready receives the address once the page can be opened
-   * @throws IOException where the folder cannot be read or the port is taken
-   * @throws InterruptedException where the thread is interrupted; then the studio has ended
+   * @throws IOException if the folder cannot be read or the port is in use
+   * @throws InterruptedException if the thread is interrupted; the studio has then ended
    */
   public static void serve(
       Path folder, List<String> open, int port, long budget, int scriptSeconds, Consumer<URI> ready)
@@ -144,7 +144,7 @@ public final class Studio implements AutoCloseable {
     }
   }
 
-  /** Where the page is, with the token that it needs. */
+  /** The address of the page, including its token. */
   public URI address() {
     return address;
   }

@@ -20,7 +20,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
-/** What searches think of moves, at a position and along a play, and matches of agents. */
+/** Evaluates moves by search, at a position and along a play, and runs matches of agents. */
 record Thinking(Shelf shelf, Playing playing) {
   private static final int BATCH = 50;
   private static final int MOST_SECONDS = 60;
@@ -30,7 +30,7 @@ record Thinking(Shelf shelf, Playing playing) {
   private static final Duration GRACE = Duration.ofSeconds(10);
   private static final double NANOS = 1e9;
 
-  /** What the moves of a position are worth, told again and again while it thinks. */
+  /** The values of the moves of a position, sent repeatedly while the search runs. */
   Told.Thoughts think(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
     PlayedGame game = open(asked.game(), ticket);
     OpenPlay play = playing.after(asked.game(), asked.moves(), ticket);
@@ -55,7 +55,7 @@ record Thinking(Shelf shelf, Playing playing) {
     return System.nanoTime() + (long) (Math.clamp(seconds, 0, MOST_SECONDS) * NANOS);
   }
 
-  /** The game, where searches of states make sense: nothing is hidden. */
+  /** The game, if searching states makes sense because nothing is hidden. */
   private PlayedGame open(Asked.GameText text, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(text, ticket);
     if (game.hides()) {
@@ -64,7 +64,7 @@ record Thinking(Shelf shelf, Playing playing) {
     return game;
   }
 
-  /** The moves of a state after some more iterations, the best first; each tags once. */
+  /** The moves of a state after some more iterations, the best first, with distinct tags. */
   private static List<Told.MoveValue> thoughts(
       PlayedGame game, GameState state, StateSearch search) {
     MoveBuffer moves = game.model().newMoves();
@@ -90,7 +90,7 @@ record Thinking(Shelf shelf, Playing playing) {
         .toList();
   }
 
-  /** What each move of a play was worth beside the best one there, told move by move. */
+  /** The value of each move of a play compared with the best one there, sent move by move. */
   Told.Review review(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
     PlayedGame game = open(asked.game(), ticket);
     StateSearch search = new StateSearch(game, asked.seed());

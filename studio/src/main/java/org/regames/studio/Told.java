@@ -7,15 +7,15 @@ import org.regames.draw.board.Clicks;
 import org.regames.draw.board.ViewWords;
 import org.regames.ir.language.FamilyParameter;
 
-/** What is sent to the page. */
+/** The messages to the page. */
 final class Told {
   /**
-   * What there is.
+   * What the studio offers.
    *
-   * @param open the files to open at once
-   * @param games the games that come with the studio
-   * @param pages the pages to read that come with it, those to begin with first
-   * @param begun what a new game begins with
+   * @param open the files to open immediately
+   * @param games the bundled games
+   * @param pages the bundled pages to read, those for beginners first
+   * @param begun the templates for new games
    */
   record Welcome(
       String folder,
@@ -33,9 +33,9 @@ final class Told {
    * A language that games can be read in.
    *
    * @param manual the page about it
-   * @param patience what makes the first reading of a text take seconds; empty where nothing does
+   * @param patience why reading the first text takes seconds; empty if it does not
    * @param varied whether texts can have parameters or options
-   * @param options whether those are options, which are chosen beside the text
+   * @param options whether these are options, which are chosen outside the text
    */
   record Known(
       String name,
@@ -49,19 +49,19 @@ final class Told {
       boolean options) {}
 
   /**
-   * What an editor colours before anybody has read the text.
+   * What an editor can colour before the text is parsed.
    *
-   * @param comment what begins a comment that ends with its line
+   * @param comment the marker of a line comment
    */
   record Wording(String comment, List<String> keywords) {}
 
-  /** What games can be translated to. */
+  /** A target of translation. */
   record Target(String name, String description, Wording wording) {}
 
   /** A page to read. */
   record Manual(String name, String title) {}
 
-  /** A text to begin with. */
+  /** A template. */
   record Begun(String name, String text) {}
 
   /** A kind of player. */
@@ -81,7 +81,7 @@ final class Told {
    *
    * @param places where the edges come from, by their texts, which are titles in the picture
    * @param open the parts of the automaton that are open
-   * @param closed those that are drawn as one node
+   * @param closed the parts that are drawn as one node
    */
   record Picture(
       String svg,
@@ -94,30 +94,30 @@ final class Told {
   /**
    * An edge and its place in the text: lines and columns from 1, the end exclusive.
    *
-   * @param part the part of the automaton that is drawn in its place; empty where it is drawn
+   * @param part the part of the automaton drawn in its place; empty if it is drawn itself
    */
   record EdgeRange(String edge, String part, int line, int column, int endLine, int endColumn) {}
 
   /**
    * The rules of a game in English.
    *
-   * @param readable whether they are those of the text, rather than of a translation of it
-   * @param board a picture of the position where plays start; empty where there is no board
+   * @param readable whether they are from the text, rather than from a translation of it
+   * @param board a picture of the initial position; empty if there is no board
    */
   record Described(String title, boolean readable, String board, List<Topic> topics) {}
 
-  /** What there is to say of one topic. */
+  /** What there is to say about one topic. */
   record Topic(String heading, List<Saying> sayings) {}
 
   /**
-   * A paragraph, or what stands in the place of one.
+   * A paragraph, or something in its place.
    *
    * @param kind {@code prose}, {@code item}, {@code quote} or {@code drawing}
-   * @param depth how many points an item is a part of
+   * @param depth how many points an item is nested in
    */
   record Saying(String kind, String text, int depth) {}
 
-  /** How large a game is. */
+  /** The size of a game. */
   record Size(int nodes, int edges, int variables, long bits) {}
 
   /** The passes that changed something, in order. */
@@ -138,16 +138,15 @@ final class Told {
   /**
    * A position.
    *
-   * @param colours by player, those of the pieces on the board
-   * @param mover who is to move, a player or {@code random}; empty where nobody is
-   * @param legal the tags of the legal moves, each once; none where the player who looks may not
-   *     know them
+   * @param colours the colours of pieces on the board, by player
+   * @param mover who is to move, a player or {@code random}; empty if nobody is
+   * @param legal the distinct tags of the legal moves; none if the viewer may not know them
    * @param hides whether moves may be hidden from some players
-   * @param words how tags of legal moves and of moves are said, those that have a constructor
-   * @param scores by player; at the end those of the play
-   * @param board a picture of it, as far as who looks may know it; empty where that is nothing
+   * @param words the notation of tags with a constructor, for legal moves and moves
+   * @param scores the scores by player; at the end the result
+   * @param board a picture of it as far as the viewer may know it; empty if that is nothing
    * @param clicks for each of the legal moves where to click on the picture
-   * @param note what is wrong with the view beside the game; empty where nothing is
+   * @param note what is wrong with the view beside the game; empty if nothing is
    */
   record Position(
       List<String> players,
@@ -164,12 +163,12 @@ final class Told {
       String note) {}
 
   /**
-   * A position that is set up.
+   * A set-up position.
    *
    * @param movers who can be to move
    * @param board a picture of it
    * @param pieces what can be put on cells
-   * @param fields what is on no cell, as far as it matters
+   * @param fields the values that matter but are on no cell
    */
   record SetUpBoard(
       SetUpPosition position,
@@ -185,17 +184,17 @@ final class Told {
   /**
    * A value that can be chosen.
    *
-   * @param place a variable and the keys of its maps, with blanks between them
-   * @param name what people call it
-   * @param remembered whether the rules alone know it, and no picture shows it
+   * @param place a variable and the keys of its maps, separated by blanks
+   * @param name its name for people
+   * @param remembered whether it is internal to the rules and no picture shows it
    */
   record Field(String place, String name, String value, List<String> values, boolean remembered) {}
 
   /**
-   * A text with values of its parameters, and these; or with what is chosen of its options.
+   * A text with its parameters and their values, or with the choices of its options.
    *
-   * @param choices null where the author of the text decides
-   * @param rulesets the names of choices that belong together
+   * @param choices the choices; null for the defaults of the author
+   * @param rulesets the names of rulesets
    */
   record Family(
       String text,
@@ -203,10 +202,10 @@ final class Told {
       Asked.Choices choices,
       List<String> rulesets) {}
 
-  /** Whether plays lead to a position; a warning where none was found, else an empty text. */
+  /** Whether plays lead to a position: a warning if none was found, else an empty text. */
   record Reach(String warning) {}
 
-  /** What is wrong with a view, and what it may say. */
+  /** What is wrong with a view, and the words that it may contain. */
   record ViewCheck(List<Mistake> mistakes, ViewWords words) {}
 
   /** A mistake in a text: lines and columns from 1, the end exclusive. */
@@ -218,8 +217,9 @@ final class Told {
   /**
    * Playouts so far.
    *
-   * @param plies how many playouts of a sample had so many plies: pairs, in order
-   * @param branching how many choices of the sample had so many moves: pairs, in order
+   * @param plies a histogram of the plies of a sample of playouts: sorted pairs of plies and count
+   * @param branching a histogram of the legal moves of choices in the sample: sorted pairs of moves
+   *     and count
    * @param scores for each player how many playouts gave each score
    */
   record Measured(
@@ -244,7 +244,7 @@ final class Told {
   /** How moves are found. */
   record Explained(List<Reason> reasons) {}
 
-  /** How it is done at some nodes, and why not faster. */
+  /** The method at some nodes, and why it is not faster. */
   record Reason(String subject, String how, String reason, List<String> nodes) {}
 
   /** Whether a game is proper. */
@@ -260,25 +260,25 @@ final class Told {
   /** A condition of a proper game. */
   record Held(String meaning, boolean holds, List<Found> found) {}
 
-  /** Something found; the play that leads to it, where there is one. */
+  /** A finding, with the play that leads to it, if there is one. */
   record Found(String message, String code, int line, int column, List<Made> play) {}
 
-  /** A move and what it brings who makes it, from 0 to 1. */
+  /** A move and its value for the player who makes it, from 0 to 1. */
   record MoveValue(List<String> tags, double value) {}
 
   /**
-   * What a search thinks so far.
+   * The intermediate result of a search.
    *
-   * @param best some moves, the one that it would play first
+   * @param best some moves, the best first
    */
   record Thoughts(long iterations, List<MoveValue> best) {}
 
   /**
-   * A move of a play, beside the best one there.
+   * A move of a play compared with the best one there.
    *
-   * @param move its place in the play, from 0
-   * @param value what it brought who made it, from 0 to 1
-   * @param best what the best move would have
+   * @param move its index in the play, from 0
+   * @param value its value for the player who made it, from 0 to 1
+   * @param best the value of the best move
    * @param better the best move
    */
   record Judged(int move, double value, double best, List<String> better) {}
@@ -286,7 +286,7 @@ final class Told {
   /** The moves of a play where there was a choice. */
   record Review(List<Judged> moves) {}
 
-  /** How an agent does in a match; ratings are on Elo's scale, their mean 0. */
+  /** The standing of an agent in a match; ratings are on the Elo scale with mean 0. */
   record MatchRow(
       String agent,
       int plays,
@@ -305,10 +305,10 @@ final class Told {
   record Match(List<MatchRow> rows, MatchPlay last, int done) {}
 
   /**
-   * How far a question is.
+   * The progress of a request.
    *
-   * @param kind which: {@code playouts}, {@code perft}, {@code verify}, {@code think}, {@code
-   *     review} or {@code match}; it tells which of the others is there
+   * @param kind one of {@code playouts}, {@code perft}, {@code verify}, {@code think}, {@code
+   *     review} or {@code match}, which determines the other component that is present
    */
   record Progress(
       String kind,
@@ -342,7 +342,7 @@ final class Told {
       return new Progress("match", match.done(), null, null, null, null, match);
     }
 
-    /** Whether another one soon says the same and more, so that not each has to be told. */
+    /** Whether a later message will supersede this one, so that it may be dropped. */
     boolean isPassing() {
       return measured == null && counted == null && review == null && match == null;
     }
@@ -352,9 +352,9 @@ final class Told {
    * Why a move is legal or not.
    *
    * @param path the lines of a legal move
-   * @param reached how many of the tags the rules know in a row, whatever the position
-   * @param possible the tags that they go on with then
-   * @param nearest the legal move that is most like it; none where none is
+   * @param reached how many of the tags the rules allow in sequence, whatever the position
+   * @param possible the tags that can follow then
+   * @param nearest the most similar legal move; none if there is none
    */
   record Why(
       List<String> tags,
@@ -367,7 +367,7 @@ final class Told {
       List<String> possible,
       List<String> nearest) {}
 
-  /** A line of the text, from 1; 0 where it is one of the automaton. */
+  /** A line of the text, from 1; 0 for one of the automaton. */
   record Line(int line, int column, String text) {}
 
   /** What forbids a move. */
@@ -379,9 +379,9 @@ final class Told {
    *
    * @param reason why it has stopped, in lower case
    * @param frames the stack, innermost first
-   * @param choices what can come next
+   * @param choices the possible next steps
    * @param board a picture
-   * @param text the text that the lines are those of; null where it is that of the game
+   * @param text the text to which the lines belong; null for that of the game
    */
   record Debug(
       String reason,
@@ -394,14 +394,14 @@ final class Told {
       List<Row> variables,
       String text) {}
 
-  /** A part of the stack: lines and columns from 1, 0 where they are not known. */
+  /** A stack frame: lines and columns from 1, 0 if not known. */
   record Frame(String name, int line, int column, int endLine, int endColumn) {}
 
   /**
-   * What can come next.
+   * A possible next step.
    *
-   * @param value the symbol that it chooses; empty where it chooses none
-   * @param fate what becomes of it: {@code move}, {@code nothing}, and so on
+   * @param value the symbol that it chooses; empty if it chooses none
+   * @param fate what it leads to: {@code move}, {@code nothing}, and so on
    */
   record MoveFate(String label, String value, String fate) {}
 

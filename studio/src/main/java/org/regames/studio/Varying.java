@@ -10,11 +10,11 @@ import org.regames.ir.language.GameFamilies;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.OfferedChoices;
 
-/** Values of the parameters of texts, and what is chosen of their options. */
+/** Changes the values of parameters of texts, and the choices of their options. */
 record Varying(Shelf shelf) {
   /**
-   * A text with other values. What the range of a parameter, which may depend on others, has no
-   * longer is left out, so that the parameter gets its usual value.
+   * A text with other values. A value that is no longer in the range of its parameter, which may
+   * depend on others, is dropped, so that the parameter gets its default.
    */
   Told.Family vary(Asked.Varied asked, Jobs.Ticket ticket) {
     Source source = Shelf.source(asked.game());

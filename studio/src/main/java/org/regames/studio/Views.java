@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
-/** How games look: as a view says that is in the page, else in the folder, else among our games. */
+/** How games look: by the view in the page, else in the folder, else among the bundled games. */
 final class Views {
   private record Looked(Asked.GameText game, ViewFile view) {}
 
@@ -29,12 +29,11 @@ final class Views {
   /**
    * How the positions of a game look.
    *
-   * @param fault what is wrong with the view that somebody has written, which then says nothing;
-   *     empty where nothing is
+   * @param fault what is wrong with the user's view, which is then ignored; empty if nothing is
    */
   record Looks(BoardView boards, String fault) {}
 
-  /** What a position that was set up looks like does not depend on what is on its cells. */
+  /** The looks of a set-up position do not depend on the contents of its cells. */
   Looks of(Asked.GameText asked, Jobs.Ticket ticket) {
     Asked.GameText text = asked.fromStart();
     Game game = shelf.game(text, ticket);
@@ -45,7 +44,7 @@ final class Views {
     return new Looks(board, said.value().isPresent() ? "" : Shelf.errors(said.diagnostics()));
   }
 
-  /** What is wrong with the view that is in the page, and what it may say. */
+  /** What is wrong with the view in the page, and the words that it may contain. */
   Told.ViewCheck check(Asked.GameText text, Jobs.Ticket ticket) {
     Game game = shelf.game(text, ticket);
     List<Told.Mistake> mistakes =
@@ -76,7 +75,7 @@ final class Views {
     if (folder.has(file)) {
       return ViewFile.read(new Source(file, folder.read(file)), game);
     }
-    // Somebody's game may have the name of one of ours; then our view may say nothing of it.
+    // A user's game may have the name of a bundled one; then the bundled view may not fit.
     return Result.success(
         ours(file)
             .flatMap(view -> ViewFile.read(new Source(file, view), game).value())

@@ -7,11 +7,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Texts with random mistakes: words left out, put in, taken from others, repeated, cut off. */
+/** Texts with random mistakes: words omitted, inserted, copied from others, repeated, cut off. */
 final class DamagedTexts {
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_]+|\\s+|(?s).");
 
-  /** What is rare in texts, or nowhere right. */
+  /** Words that are rare in texts, or valid nowhere. */
   private static final List<String> ODD =
       List.of("(", ")", "{", "}", "[", "]", "0", "-1", "99999999999", "é", "\0", "/*", "//", "\n");
 

@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Pairs of files in a folder: what goes in, and beside it, under the same name with another suffix,
- * what must come out. To add a case, add the first file; to accept what comes out now, run the test
- * with {@code -Dapprove=true} and read the difference.
+ * Pairs of files in a folder: an input and, under the same name with another suffix, the expected
+ * output. To add a case, add the input; to accept the present output, run the test with {@code
+ * -Dapprove=true} and review the difference.
  *
- * @param inputs the suffixes of what goes in, such as {@code .hrg}
- * @param output the suffix of what comes out, such as {@code .expected}
+ * @param inputs the suffixes of inputs, such as {@code .hrg}
+ * @param output the suffix of expected outputs, such as {@code .expected}
  */
 public record FilePairs(Path folder, List<String> inputs, String output) {
   private static final boolean APPROVE = Boolean.getBoolean("approve");
@@ -27,7 +27,7 @@ public record FilePairs(Path folder, List<String> inputs, String output) {
     inputs = List.copyOf(inputs);
   }
 
-  /** The files that go in, in the order of their names; none where there is no folder. */
+  /** The input files, in the order of their names; none if there is no folder. */
   public List<Path> files() {
     if (!Files.isDirectory(folder)) {
       return List.of();
@@ -43,7 +43,7 @@ public record FilePairs(Path folder, List<String> inputs, String output) {
     return inputs.stream().anyMatch(file.toString()::endsWith) && !file.toString().endsWith(output);
   }
 
-  /** Fails where something else came out of a file than stands beside it. */
+  /** Fails if the output for a file is not the expected one. */
   public void check(Path file, String found) {
     Path expected = folder.resolve(name(file) + output);
     try {
@@ -60,7 +60,7 @@ public record FilePairs(Path folder, List<String> inputs, String output) {
     }
   }
 
-  /** Fails where a file has no partner, but for those that are being written. */
+  /** Fails if a file has no partner, unless expected outputs are being written. */
   public void checkPairs() {
     Set<String> names =
         files().stream().map(FilePairs::name).collect(Collectors.toCollection(TreeSet::new));

@@ -1,9 +1,9 @@
 package org.regames.testing;
 
 /**
- * Which games of a library a class of tests takes: one in three in every build, not the same ones
- * in every class, so that each game is tried by some classes. {@code -Dsample=1}, as by {@code
- * -Pfull}, takes all; {@code -Dgame=chess} only those with that in their name.
+ * Which games of a library a test class uses: one in three in every build, different ones in every
+ * class, so that each game is tested by some classes. {@code -Dsample=1}, as set by {@code -Pfull},
+ * takes all; {@code -Dgame=chess} only those with that in their name.
  */
 public final class GameSample {
   private static final int ONE_IN = Integer.getInteger("sample", 12) == 1 ? 1 : 3;
@@ -12,9 +12,10 @@ public final class GameSample {
   private GameSample() {}
 
   /**
-   * Whether a class takes a game. By the names alone: a game more changes nothing for the others.
+   * Whether a class uses a game. Depends only on the names: adding a game changes nothing for
+   * others.
    *
-   * @param tests the class of tests
+   * @param tests the test class
    * @param game the name of the file, or its path in the repository
    */
   public static boolean takes(Class<?> tests, String game) {

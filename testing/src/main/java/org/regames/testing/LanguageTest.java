@@ -31,14 +31,14 @@ import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 
 /**
- * What holds for every language that is read, tried on its files in {@code src/test/resources}. The
- * test of a language is a class that extends this one and names it; a case is a file:
+ * Tests for every language that can be read, on its files in {@code src/test/resources}. The test
+ * of a language is a class that extends this one and names it; a case is a file:
  *
  * <ul>
- *   <li>{@code errors/NAME.x}, and what is said about it in {@code errors/NAME.expected};
- *   <li>{@code lowering/NAME.x}, and its automaton in {@code lowering/NAME.rg}, after the warnings
- *       about it as comments;
- *   <li>{@code emission/NAME.rg}, and the same in the language in {@code emission/NAME.x}.
+ *   <li>{@code errors/NAME.x}, with its findings in {@code errors/NAME.expected};
+ *   <li>{@code lowering/NAME.x}, with its automaton in {@code lowering/NAME.rg}, after its warnings
+ *       as comments;
+ *   <li>{@code emission/NAME.rg}, with the same game in the language in {@code emission/NAME.x}.
  * </ul>
  *
  * <p>{@code -Dapprove=true} writes the second ones.
@@ -49,7 +49,7 @@ public abstract class LanguageTest {
 
   private static final long DAMAGED_BUDGET = 50_000;
   private static final int GENERATED = 20;
-  private static final long STACK = 64L << 20; // as the command has it, for deep recursion
+  private static final long STACK = 64L << 20; // as in the command, for deep recursion
 
   private final Language language;
   private final FilePairs errors;
@@ -58,7 +58,7 @@ public abstract class LanguageTest {
 
   protected LanguageTest(Language language) {
     this.language = language;
-    // Surefire tells the folder of the module; elsewhere tests run in it.
+    // Surefire sets the folder of the module; otherwise tests run in it.
     Path resources = Path.of(System.getProperty("basedir", ""), "src/test/resources");
     errors = new FilePairs(resources.resolve("errors"), language.suffixes(), ".expected");
     lowerings = new FilePairs(resources.resolve("lowering"), language.suffixes(), ".rg");
@@ -66,7 +66,7 @@ public abstract class LanguageTest {
     emissions = new FilePairs(resources.resolve("emission"), List.of(".rg"), suffix);
   }
 
-  /** What reading a file may create before it is stopped. */
+  /** The budget for reading a file. */
   protected Budget budget() {
     return new Budget();
   }
@@ -76,7 +76,7 @@ public abstract class LanguageTest {
     return game;
   }
 
-  /** Words that are put into texts to damage them, beside those that are in others. */
+  /** Words to insert into texts to damage them, in addition to those from other texts. */
   protected List<String> words() {
     return List.of();
   }
@@ -100,7 +100,7 @@ public abstract class LanguageTest {
     return found.replaceAll("(?m)^(?=.|\n)", "// ") + printed(shown(game));
   }
 
-  /** What is written reads as a game without errors, too, and is written the same again. */
+  /** A written text is also read without errors, and written the same again. */
   @TestFactory
   Stream<DynamicTest> gamesAreWrittenAsExpected() {
     return tests(
@@ -127,7 +127,7 @@ public abstract class LanguageTest {
     emissions.checkPairs();
   }
 
-  /** Whatever a text says, reading it ends soon, with a game or with errors that have a place. */
+  /** Reading any text ends soon, with a game or with errors that have a place. */
   @TestFactory
   @Tag("long")
   Stream<DynamicTest> damagedTextsAreReadOrRefused() {
@@ -149,7 +149,7 @@ public abstract class LanguageTest {
         });
   }
 
-  /** A text in its usual layout is the same game, and stays as it is. */
+  /** A text in standard layout is the same game, and is not changed by layout. */
   @TestFactory
   Stream<DynamicTest> laidOutTextsAreTheSameGames() {
     Optional<Formatter> formatter = language.layout().or(language::formatter);
@@ -162,7 +162,7 @@ public abstract class LanguageTest {
         });
   }
 
-  /** Lines of a text that is written anew end as those of the text did. */
+  /** Lines of a rewritten text end as those of the original. */
   @TestFactory
   Stream<DynamicTest> linesEndAsTheyDid() {
     List<Formatter> formatters =
@@ -188,7 +188,7 @@ public abstract class LanguageTest {
     return result.value().orElseThrow(() -> new AssertionError(rendered(result.diagnostics())));
   }
 
-  /** A game that is made from a number is always the same, and nothing is wrong with it. */
+  /** A game generated from a seed is always the same, and valid. */
   @Test
   void generatedGamesAreSound() {
     Optional<GameGenerator> generator = language.generator();
@@ -208,7 +208,7 @@ public abstract class LanguageTest {
     return read(name, text, budget());
   }
 
-  /** As users get it: what reading finds, and what there is to find in the game. */
+  /** The findings that users get: those of reading and of validation. */
   private Result<Game> read(String name, String text, Budget budget) {
     Source source = new Source(name, text);
     FutureTask<Result<Game>> reading =

@@ -4,9 +4,9 @@ import java.util.List;
 
 /**
  * Breakthrough on 8 by 8 squares. A set of squares is a word, bit 8y + x for column x and row y;
- * whoever is to move sees the own pawns move up, so the board is turned over after each move. The
- * moves of a kind are the set of pawns that have one; the k-th move is found by counting, and no
- * branch depends on it.
+ * the player to move always sees its own pawns move up, so the board is flipped after each move.
+ * The moves of a kind are the set of pawns that have one; the k-th move is found by counting, and
+ * no branch depends on it.
  */
 final class Breakthrough implements Ceiling {
   private static final long NOT_FIRST_COLUMN = 0xfefefefefefefefeL;

@@ -5,32 +5,32 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A game written by hand in plain Java, as fast as we know how: what generated code is measured
- * against. One thread at a time may use it.
+ * A hand-written game in plain Java, as fast as we know how: the reference for generated code. One
+ * thread at a time may use it.
  */
 public interface Ceiling {
   /** Short names of files that have the game, in lower case and without punctuation. */
   List<String> names();
 
   /**
-   * How many sequences of so many moves there are, as {@link org.regames.backend.play.Perft}
-   * counts: plays that end before do not count.
+   * The number of sequences of this many moves, as counted by {@link
+   * org.regames.backend.play.Perft}: plays that end before do not count.
    */
   long perft(int depth);
 
   /**
-   * One playout, each move drawn from all legal moves with the same probability.
+   * One playout with uniformly drawn legal moves.
    *
    * @return the number of moves
    */
   int playout();
 
-  /** New players of all games there are; the seed chooses their random numbers. */
+  /** New players of all games; the seed determines their random numbers. */
   static List<Ceiling> all(long seed) {
     return List.of(new Breakthrough(seed), new ConnectFour(seed));
   }
 
-  /** The player of the game in a file of this name, going by the name without suffix. */
+  /** The player of the game in a file, by its name without suffix. */
   static Optional<Ceiling> ofFile(String fileName, long seed) {
     int dot = fileName.indexOf('.');
     String stem = dot < 0 ? fileName : fileName.substring(0, dot);

@@ -1,9 +1,9 @@
 package org.regames.bench.ceiling;
 
 /**
- * Random numbers that cost next to nothing: an xorshift generator (G. Marsaglia, "Xorshift RNGs",
- * 2003) and the multiplication of D. Lemire, "Fast Random Integer Generation in an Interval", 2019,
- * without its correction, whose error is below 2⁻³¹ here.
+ * Very cheap random numbers: an xorshift generator (G. Marsaglia, "Xorshift RNGs", 2003) and the
+ * multiplication of D. Lemire, "Fast Random Integer Generation in an Interval", 2019, without its
+ * correction, whose error is below 2⁻³¹ here.
  */
 final class Dice {
   private static final int HALF = 32;

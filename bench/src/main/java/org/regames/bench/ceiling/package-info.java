@@ -1,6 +1,6 @@
 /**
- * Games written by hand, as fast as we know how: the ceiling to which {@code regames bench}
- * compares the engines.
+ * Hand-written games, as fast as we know how: the ceiling with which {@code regames bench} compares
+ * the engines.
  *
  * <pre>{@code
  * Ceiling game = Ceiling.ofFile("connectfour.hrg", 1).orElseThrow();

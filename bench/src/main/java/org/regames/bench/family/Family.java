@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A game on boards of any size, to see how speed depends on it.
+ * A game on boards of any size, to measure how speed depends on it.
  *
  * @param name the name of the game
- * @param smallest the least size there is
+ * @param smallest the smallest size
  * @param suffix the suffix of files with such a game
  */
 public record Family(String name, int smallest, String suffix) {
@@ -18,10 +18,10 @@ public record Family(String name, int smallest, String suffix) {
   public static final List<Family> ALL =
       List.of(new Family("breakthrough", 4, ".hrg"), new Family("hex", 2, ".hrg"));
 
-  /** No board needs more; a symbol is made for each cell. */
+  /** The largest size; a symbol is made for each cell. */
   public static final int LARGEST = 99;
 
-  /** The rules on a board of so many rows and columns, as the text of a file. */
+  /** The rules on a board with this many rows and columns, as the text of a file. */
   public String text(int size) {
     if (size < smallest || size > LARGEST) {
       throw new IllegalArgumentException(

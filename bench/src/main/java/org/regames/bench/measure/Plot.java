@@ -18,9 +18,9 @@ import org.knowm.xchart.style.colors.ColorBlindFriendlySeriesColors;
  * A line chart.
  *
  * @param title what is shown
- * @param across what the horizontal axis counts
- * @param up what the vertical axis counts
- * @param logarithmic whether each step up multiplies instead of adding
+ * @param across the label of the horizontal axis
+ * @param up the label of the vertical axis
+ * @param logarithmic whether the vertical axis is logarithmic
  * @param lines at least one
  */
 public record Plot(String title, String across, String up, boolean logarithmic, List<Line> lines) {

@@ -7,15 +7,15 @@ import org.apache.commons.statistics.descriptive.Median;
 import org.apache.commons.statistics.descriptive.Statistic;
 
 /**
- * What repeated measurements of one thing say.
+ * A summary of repeated measurements.
  *
- * @param median the middle one; the mean of the middle two where their number is even
- * @param least the least
- * @param greatest the greatest
+ * @param median the median; for an even number the mean of the middle two
+ * @param least the minimum
+ * @param greatest the maximum
  */
 public record SampleSummary(double median, double least, double greatest) {
   /**
-   * Sums measurements up.
+   * Summarizes measurements.
    *
    * @param values at least one
    */
@@ -30,7 +30,7 @@ public record SampleSummary(double median, double least, double greatest) {
         DoubleStatistics.of(EnumSet.of(Statistic.MAX), numbers).getAsDouble(Statistic.MAX));
   }
 
-  /** How far the measurements are apart: greatest minus least, as a part of the median. */
+  /** The spread of the measurements: maximum minus minimum, relative to the median. */
   public double spread() {
     return median == 0 ? 0 : (greatest - least) / median;
   }

@@ -18,9 +18,9 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 
 /**
- * Plays a game in GDL on its propositional net as it is: a boolean for each fact, move and formula,
- * and all formulas evaluated in order, once before the moves and once after. What translations are
- * compared with.
+ * Plays a game in GDL directly on its propositional net: a boolean for each fact, move and formula,
+ * with all formulas evaluated in order, once before the moves and once after. The baseline for
+ * translations.
  */
 public final class Propnet {
   private final Net net;
@@ -89,7 +89,7 @@ public final class Propnet {
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The formulas that some depend on, these included, without leaves; operands come first. */
+  /** The formulas on which some depend, including these, without leaves; operands come first. */
   private BitSet below(Collection<Integer> some) {
     BitSet found = new BitSet();
     Deque<Integer> open = new ArrayDeque<>(some);
@@ -173,7 +173,7 @@ public final class Propnet {
     return Arrays.stream(moves).mapToInt(some -> some.length).max().orElse(0);
   }
 
-  /** Goes on by one move of each role. */
+  /** Makes one move of each role. */
   public void apply(int[] made) {
     for (int role = 0; role < made.length; role++) {
       values[moves[role][made[role]]] = true;

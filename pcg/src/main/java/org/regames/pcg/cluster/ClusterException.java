@@ -1,6 +1,6 @@
 package org.regames.pcg.cluster;
 
-/** A cluster that cannot be reached or cannot go on; the message says why on one line. */
+/** A cluster cannot be reached or cannot go on; the message says why on one line. */
 public final class ClusterException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -21,19 +21,19 @@ import java.util.concurrent.TimeoutException;
 import org.regames.backend.engine.UnplayableException;
 
 /**
- * A program that answers each line of JSON by one. Where several threads ask at the same time it is
- * started several times; one that gives no answer, or a wrong one, is ended and started anew for
- * the next question. What it prints as errors goes where those of this process go.
+ * A program that answers each line of JSON with one. If several threads send requests at the same
+ * time it is started several times; a process that gives no answer, or a wrong one, is terminated
+ * and restarted for the next request. Its standard error is that of this process.
  */
 public final class LineProgram implements AutoCloseable {
-  /** Longer answers are none. */
+  /** Longer answers are invalid. */
   private static final int MOST_CHARACTERS = 16 << 20;
 
   private final String command;
   private final Duration most;
   private final Queue<Running> idle = new ConcurrentLinkedQueue<>();
 
-  /** A process that waits for a question. */
+  /** A process that waits for a request. */
   private record Running(Process process, BufferedReader in, BufferedWriter out) {}
 
   /**
@@ -46,9 +46,9 @@ public final class LineProgram implements AutoCloseable {
   }
 
   /**
-   * Asks a question.
+   * Sends a request.
    *
-   * @throws UnplayableException where no object of JSON comes back in time, so that the game is out
+   * @throws UnplayableException if no JSON object comes back in time, so that the game is rejected
    */
   public JsonObject ask(JsonObject question) {
     Running waiting = idle.poll();
@@ -89,7 +89,7 @@ public final class LineProgram implements AutoCloseable {
     return line(running.in);
   }
 
-  /** The next line, which is not longer than any answer. */
+  /** The next line, unless it is longer than any valid answer. */
   private static String line(Reader in) throws IOException {
     StringBuilder line = new StringBuilder();
     int next = in.read();
@@ -121,12 +121,12 @@ public final class LineProgram implements AutoCloseable {
     }
   }
 
-  /** Why it is of no use. */
+  /** The exception that the program does not work, with a reason. */
   UnplayableException broken(String reason) {
     return new UnplayableException("`" + command + "` " + reason);
   }
 
-  /** Ends all that were started and wait. */
+  /** Terminates all waiting processes. */
   @Override
   public void close() {
     idle.forEach(running -> running.process.destroy());

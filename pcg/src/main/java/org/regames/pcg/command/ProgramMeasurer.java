@@ -13,14 +13,14 @@ import org.regames.pcg.Measurer;
 import org.regames.pcg.metrics.Estimate;
 
 /**
- * A program that measures games. It is asked {@code {"ask": "measure", "name": …, "game": …,
- * "metrics": {…}}} with the text of a game and all that was measured so far, and answers by its
- * metrics, {@code {"beauty": 0.7}}, or that the game is out, {@code {"out": "ugly"}}.
+ * A program that measures games. It is sent {@code {"ask": "measure", "name": …, "game": …,
+ * "metrics": {…}}} with the text of a game and all measurements so far, and answers with its
+ * metrics, {@code {"beauty": 0.7}}, or rejects the game, {@code {"out": "ugly"}}.
  *
- * @param metrics what it answers, without {@code own.} before it
+ * @param metrics the names of its metrics, without the prefix {@code own.}
  */
 public record ProgramMeasurer(LineProgram program, List<String> metrics) implements Measurer {
-  /** What a program says that judges games. */
+  /** The metric of a program that judges games. */
   public static final String FITNESS = "fitness";
 
   public ProgramMeasurer {
@@ -28,10 +28,10 @@ public record ProgramMeasurer(LineProgram program, List<String> metrics) impleme
   }
 
   /**
-   * One whose metrics it names when it is asked {@code {"ask": "names"}}: {@code {"names":
+   * A program that lists its metrics when it is sent {@code {"ask": "names"}}: {@code {"names":
    * ["beauty"]}}.
    *
-   * @throws UnplayableException where it does not
+   * @throws UnplayableException if it does not
    */
   public static ProgramMeasurer metrics(LineProgram program) {
     JsonObject answer = program.ask(question("names"));
@@ -50,7 +50,7 @@ public record ProgramMeasurer(LineProgram program, List<String> metrics) impleme
     return new ProgramMeasurer(program, names);
   }
 
-  /** One that says how good a game is, from 0 to 1, as {@code own.fitness}. */
+  /** A program that rates a game from 0 to 1, as {@code own.fitness}. */
   public static ProgramMeasurer judge(LineProgram program) {
     return new ProgramMeasurer(program, List.of(FITNESS));
   }

@@ -8,11 +8,12 @@ import org.regames.pcg.evolve.DerivedSpace;
 import org.regames.pcg.evolve.GameSpace;
 
 /**
- * A space whose games a program changes. It is asked {@code {"ask": "mutate", "game": …, "seed":
- * …}} or {@code {"ask": "cross", "game": …, "other": …, "seed": …}} and answers {@code {"game": …}}
- * or, where it has no idea, {@code {"none": "why"}}. The same seed has to give the same game.
+ * A space whose games are mutated by a program. It is sent {@code {"ask": "mutate", "game": …,
+ * "seed": …}} or {@code {"ask": "cross", "game": …, "other": …, "seed": …}} and answers {@code
+ * {"game": …}} or, if it finds none, {@code {"none": "why"}}. The same seed has to give the same
+ * game.
  *
- * @param space where games come from at first
+ * @param space the space of the initial games
  */
 public record ProgramSpace(GameSpace space, LineProgram program) implements DerivedSpace {
   @Override
@@ -30,7 +31,7 @@ public record ProgramSpace(GameSpace space, LineProgram program) implements Deri
     question.addProperty("language", language().name());
     question.addProperty("game", game);
     other.ifPresent(text -> question.addProperty("other", text));
-    // As a string, since numbers of JSON are not exact in all languages.
+    // As a string, since JSON numbers are not exact in all languages.
     question.addProperty("seed", Long.toUnsignedString(seed));
     JsonObject answer = program.ask(question);
     if (answer.has("none")) {

@@ -1,5 +1,5 @@
 /**
- * Other people's programs, in any language, that take part in a search: they read questions, each a
+ * Other people's programs, in any language, that take part in a search: they read requests, each a
  * line of JSON, and answer each with one line.
  *
  * <pre>{@code

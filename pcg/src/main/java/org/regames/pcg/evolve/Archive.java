@@ -16,7 +16,9 @@ public final class Archive {
     this.axes = List.copyOf(axes);
   }
 
-  /** Keeps a game where it is fitter than the one of its cell; the older of two alike stays. */
+  /**
+   * Keeps a game if it is fitter than the one in its cell; the older of two equally fit ones stays.
+   */
   void add(Candidate candidate) {
     if (candidate.isFit()) {
       elites.merge(
@@ -26,12 +28,12 @@ public final class Archive {
     }
   }
 
-  /** The games that are kept, by their cells. */
+  /** The elites, by cell. */
   public List<Candidate> elites() {
     return List.copyOf(elites.values());
   }
 
-  /** How many cells there are. */
+  /** The number of cells. */
   public int cells() {
     return axes.stream().mapToInt(Axis::cells).reduce(1, Math::multiplyExact);
   }
@@ -41,7 +43,7 @@ public final class Archive {
     return (double) elites.size() / cells();
   }
 
-  /** The sum of the fitness of all games that are kept. */
+  /** The sum of the fitness of all elites. */
   public double qualityDiversity() {
     return elites.values().stream().mapToDouble(Candidate::fitness).sum();
   }

@@ -9,15 +9,15 @@ import org.regames.pcg.Measurement;
 import org.regames.pcg.MetricNames;
 
 /**
- * A metric by which an archive tells kinds of games apart.
+ * A metric by which an archive distinguishes kinds of games.
  *
  * @param metric the name of a measurement, such as {@code random.branching}
- * @param from where the first cell begins; games below it belong to it, too
- * @param to where the last one ends
- * @param cells how many cells there are between
+ * @param from the start of the first cell, which also contains games below it
+ * @param to the end of the last cell
+ * @param cells the number of cells
  */
 public record Axis(String metric, double from, double to, int cells) {
-  /** Kinds of games by their branching and their length. */
+  /** The default axes: branching and length. */
   public static final List<Axis> USUAL =
       List.of(new Axis("random.branching", 1, 41, 20), new Axis("random.turns", 4, 124, 20));
 
@@ -32,10 +32,10 @@ public record Axis(String metric, double from, double to, int cells) {
   }
 
   /**
-   * The same where it is known what is measured.
+   * The same if the measured metrics are known.
    *
-   * @param names of what an axis may be about
-   * @throws IllegalArgumentException where the text is no axis
+   * @param names the metrics that an axis may use
+   * @throws IllegalArgumentException if the text is not an axis
    */
   public static Axis parse(String text, MetricNames names) {
     Matcher matcher = TEXT.matcher(text);
@@ -57,7 +57,7 @@ public record Axis(String metric, double from, double to, int cells) {
         Integer.parseInt(matcher.group(4)));
   }
 
-  /** The cell of a game, from 0; nothing where the metric has no value for it. */
+  /** The cell of a game, from 0; nothing if the metric has no value for it. */
   OptionalInt cell(List<Measurement> measurements) {
     return measurements.stream()
         .filter(each -> each.name().equals(metric))

@@ -7,7 +7,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
-/** A space that is another one in all but what it says itself, such as how games are changed. */
+/** A space that delegates to another one except for what it overrides, such as mutation. */
 public interface DerivedSpace extends GameSpace {
   /** The other space. */
   GameSpace space();

@@ -23,18 +23,18 @@ import org.regames.pcg.metrics.Meter;
 
 /**
  * Searches a space for good games of many kinds by MAP-Elites (J.-B. Mouret and J. Clune,
- * "Illuminating search spaces by mapping elites", 2015): again and again a game of the archive is
- * changed, or crossed with another one, and what comes out is kept where it is the fittest of its
- * kind. The first games are those that the space begins with.
+ * "Illuminating search spaces by mapping elites", 2015): repeatedly, an elite is mutated, or
+ * crossed with another one, and the result is kept if it is the fittest of its kind. The first
+ * games are the ancestors of the space.
  *
  * <p>Games are made in batches from the archive as it is before the batch, so that the result does
  * not depend on the number of threads.
  *
- * @param evaluation how games are measured; its judge plays what is fit by random plays
- * @param axes what kinds there are
- * @param crossed of 100 games made from others, how many from two
- * @param first how many games are made at random before any is made from others, where the space
- *     begins with none; as many as there are in all make it a random search
+ * @param evaluation how games are measured; its judge plays games that pass the random plays
+ * @param axes the axes of the archive
+ * @param crossed the percentage of crossover among games made from others
+ * @param first how many random games are made before any is made from others, if the space has no
+ *     ancestors; the total number makes it a random search
  * @param threads how many games are measured at a time
  */
 public record Evolution(
@@ -48,10 +48,10 @@ public record Evolution(
   /** How many games are made from one state of the archive. */
   static final int BATCH = 16;
 
-  /** How many games usually begin, where the space has none to begin with. */
+  /** The default number of initial games if the space has no ancestors. */
   public static final int FIRST = 4 * BATCH;
 
-  /** Compiled games may recurse; only what is used of a stack takes memory. */
+  /** Compiled games may recurse; only the used part of a stack takes memory. */
   private static final long STACK = 256L << 20;
 
   public Evolution {
@@ -61,7 +61,7 @@ public record Evolution(
     }
   }
 
-  /** All that the result depends on but the number of games, as text. */
+  /** Everything that the result depends on except the number of games, as text. */
   public String setting() {
     return String.join(
         "; ",
@@ -74,11 +74,11 @@ public record Evolution(
   }
 
   /**
-   * Goes on until so many games were made, in whole batches.
+   * Continues until this many games have been made, in whole batches.
    *
-   * @param journal what was made before
-   * @param meter sums up what the stages take
-   * @param done takes how many games there are, after each batch
+   * @param journal the games made before
+   * @param meter sums up the time of the stages
+   * @param done receives the number of games after each batch
    */
   public Archive run(Journal journal, int evaluations, Meter meter, Consumer<Integer> done) {
     return run(
@@ -93,11 +93,11 @@ public record Evolution(
   }
 
   /**
-   * The same, but games are measured by a cluster, where there is one, with what {@link #measured}
-   * of the same evolution does. The result does not depend on it.
+   * The same, but games are measured by a cluster, if there is one, with {@link #measured} of the
+   * same evolution. The result does not depend on that.
    *
-   * @param goesOn takes how many games there are, after each batch, and says whether to make more
-   * @throws ClusterException where the cluster cannot go on
+   * @param goesOn whether to go on, given the number of games after each batch
+   * @throws ClusterException if the cluster cannot go on
    */
   public Archive run(
       Journal journal,
@@ -164,7 +164,7 @@ public record Evolution(
     return made.stream().map(each -> each.candidate(game -> measured.get(game.number()))).toList();
   }
 
-  /** The games of a batch, made or measured by threads, in order. */
+  /** The results for a batch, computed by threads, in order. */
   private static <T> List<T> each(ExecutorService executor, IntFunction<T> work) {
     List<Future<T>> all = new ArrayList<>();
     for (int number = 0; number < BATCH; number++) {
@@ -198,10 +198,10 @@ public record Evolution(
     }
   }
 
-  /** What comes back from a cluster. */
+  /** The result from a cluster. */
   private record Measured(Candidate candidate, long[] nanos) {}
 
-  /** Measures a game for another process, see {@link #run}: JSON comes and goes. */
+  /** Measures a game for another process, see {@link #run}; input and output are JSON. */
   public String measured(String game) {
     Meter meter = Meter.unlimited();
     Candidate candidate = Journal.GSON.fromJson(game, Trial.class).measured(this, meter);
@@ -237,7 +237,7 @@ public record Evolution(
     return new Trial(number, "mutated", parent.number(), -1, child);
   }
 
-  /** The first games: the ancestors or, where there are none, games made at random. */
+  /** The first games: the ancestors or, if there are none, random games. */
   private String begun(int number, long seed) {
     List<String> ancestors = space.ancestors();
     return ancestors.isEmpty()

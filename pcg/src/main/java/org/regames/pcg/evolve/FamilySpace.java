@@ -7,7 +7,7 @@ import org.regames.ir.language.Result;
 /**
  * The games of a text with parameters, such as a script that declares them.
  *
- * @param language one whose texts can have parameters
+ * @param language a language whose texts can have parameters
  * @param family the text, and the file that it is from
  */
 public record FamilySpace(Language language, Source family) implements GameSpace {
@@ -32,7 +32,7 @@ public record FamilySpace(Language language, Source family) implements GameSpace
     return language.families().orElseThrow().draw(family, seed);
   }
 
-  /** Its own name, so that the messages of a game name the script. */
+  /** With the name of the script, so that messages about a game mention it. */
   @Override
   public Source source(String game) {
     return new Source(family.name(), game);

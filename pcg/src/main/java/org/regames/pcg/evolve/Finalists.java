@@ -10,19 +10,19 @@ import org.regames.pcg.Measurement;
 import org.regames.pcg.metrics.Meter;
 
 /**
- * The fittest games of a search, judged once more from the beginning, by other plays and at ten
- * times the budget: of many games those look best that were lucky, too.
+ * The fittest games of a search, judged again from scratch, by other plays and with ten times the
+ * budget: of many games those that look best were partly lucky.
  */
 public final class Finalists {
   private final Evolution evolution;
 
   /**
-   * What came out.
+   * The result.
    *
-   * @param before the game with what it was selected for
-   * @param fitness between 0 and 1, 0 where it is out now
-   * @param out why it is out, empty where it is not
-   * @param found what was measured this time
+   * @param before the game as it was selected
+   * @param fitness between 0 and 1, 0 if it is rejected now
+   * @param out why it is rejected, empty if it is not
+   * @param found the new measurements
    */
   public record Finalist(Candidate before, double fitness, String out, List<Measurement> found) {
     public Finalist {
@@ -31,7 +31,7 @@ public final class Finalists {
   }
 
   /**
-   * @param evolution a search in which somebody judges
+   * @param evolution a search with a judge
    */
   public Finalists(Evolution evolution) {
     Evaluation usual = evolution.evaluation();
@@ -41,7 +41,7 @@ public final class Finalists {
               case Judge.ByAgent by -> new Judge.ByAgent(by.agent(), 10 * by.plays());
               case Judge.ByLadder by -> by.tenfold();
             });
-    // Another seed than any search has: what was lucky is to be so again only by chance.
+    // A seed that no search has, so that lucky games are lucky again only by chance.
     long seed = ~usual.seed();
     Evaluation again =
         new Evaluation(10 * usual.plays(), seed, usual.mostPlies(), judge, usual.others());
@@ -56,7 +56,7 @@ public final class Finalists {
             evolution.threads());
   }
 
-  /** The fittest games of an archive, so many. */
+  /** The fittest games of an archive, at most this many. */
   public static List<Candidate> of(Archive archive, int most) {
     return archive.elites().stream()
         .sorted(

@@ -17,8 +17,8 @@ import org.regames.pcg.Measurement;
 import org.regames.pcg.MetricNames;
 
 /**
- * How good a game is: what fails a gate is out, and of the others the weighted harmonic mean of
- * some metrics between 0 and 1 counts, which a single low one spoils.
+ * How good a game is: a game that fails a gate is rejected; for others it is the weighted harmonic
+ * mean of some metrics between 0 and 1, which a single low one spoils.
  */
 public record Fitness(List<Gate> gates, List<Term> terms) {
   /** Games that end, with a choice and without an advantage. */
@@ -34,8 +34,8 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               new Term("random.agency", false, 1)));
 
   /**
-   * Games that are good at random, too, where an agent wins nearly always against random moves, and
-   * ends its own plays in balance.
+   * Games that are also good in random plays, in which an agent nearly always wins against random
+   * moves, and is balanced against itself.
    */
   public static final Fitness JUDGED =
       new Fitness(
@@ -51,8 +51,8 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               new Term("agent.agency", false, 1)));
 
   /**
-   * Games that no accident spoils and that are not solved at once, where thinking pays and plays of
-   * a search are even, open for long, and neither short nor tedious.
+   * Games without accidents that are not trivially solved, in which search pays off and plays of a
+   * search are even, open for long, and neither short nor tedious.
    */
   public static final Fitness LADDER =
       new Fitness(
@@ -83,7 +83,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
         gates.stream().filter(gate -> !gate.metric().startsWith(rules)).toList(), terms);
   }
 
-  /** The usual one where somebody judges games, or nobody. */
+  /** The default fitness for an optional judge. */
   public static Fitness usual(Optional<Judge> judge) {
     return switch (judge.orElse(null)) {
       case null -> USUAL;
@@ -92,7 +92,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
     };
   }
 
-  /** Every value counts at least so much, so that the mean is there. */
+  /** The minimum for every value, so that the mean exists. */
   private static final double LEAST = 0.01;
 
   private static final String NUMBER = "([0-9]+(?:\\.[0-9]+)?)";
@@ -109,8 +109,8 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
   /**
    * A part of the mean.
    *
-   * @param inverted whether 1 less the value counts
-   * @param wanted the values that are as good as can be, where it is none between 0 and 1
+   * @param inverted whether 1 minus the value counts
+   * @param wanted the ideal range, for values that are not between 0 and 1
    */
   public record Term(String metric, boolean inverted, double weight, Optional<Range> wanted) {
     public Term(String metric, boolean inverted, double weight) {
@@ -126,7 +126,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
           .findFirst();
     }
 
-    /** As it stands in a file, without its word. */
+    /** The term as in a file, without its keyword. */
     @Override
     public String toString() {
       String range = wanted.map(each -> " in " + each).orElse("");
@@ -135,7 +135,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
   }
 
   /**
-   * Values that are wanted; others count the less the further they are from them.
+   * An ideal range of values; others count the less the farther they are from it.
    *
    * @param from the least, above 0
    * @param to the greatest
@@ -167,17 +167,17 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
    * Reads gates, and lines such as {@code maximize 2 * 1 - random.drawishness}; {@code #} begins a
    * comment.
    *
-   * @throws DiagnosticException where a line is neither, or nothing is to be maximized
+   * @throws DiagnosticException if a line is neither, or nothing is to be maximized
    */
   public static Fitness read(Source source) {
     return read(source, MetricNames.ALL);
   }
 
   /**
-   * The same where it is known what is measured.
+   * The same if the measured metrics are known.
    *
-   * @param names of what lines may be about
-   * @throws DiagnosticException where a line is neither, or nothing is to be maximized
+   * @param names the metrics that lines may use
+   * @throws DiagnosticException if a line is neither, or nothing is to be maximized
    */
   public static Fitness read(Source source, MetricNames names) {
     StringBuilder gates = new StringBuilder();
@@ -234,7 +234,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
             });
   }
 
-  /** The gate that a game fails first, as a reason; empty where it passes all. */
+  /** The first gate that a game fails, as a reason; empty if it passes all. */
   String failed(List<Measurement> measurements) {
     return gates.stream()
         .filter(gate -> gate.verdict(measurements) == Gate.Verdict.FAILED)
@@ -243,12 +243,12 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
         .orElse("");
   }
 
-  /** The fitness, or 0 where a gate fails or a metric has no value. */
+  /** The fitness, or 0 if a gate fails or a metric has no value. */
   public double score(List<Measurement> measurements) {
     return failed(measurements).isEmpty() ? of(measurements).orElse(0) : 0;
   }
 
-  /** Between 0 and 1; nothing where a metric has no value. */
+  /** The mean, between 0 and 1; nothing if a metric has no value. */
   OptionalDouble of(List<Measurement> measurements) {
     double weights = 0;
     double sum = 0;

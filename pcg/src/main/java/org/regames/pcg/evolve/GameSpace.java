@@ -19,15 +19,15 @@ import org.regames.ir.validate.Validators;
 
 /**
  * Games to search among. Modules offer theirs as a service ({@code
- * META-INF/services/org.regames.pcg.evolve.GameSpace}); every language whose games can be made at
- * random and varied is a space, too, as are the games of one that somebody begins with ({@link
+ * META-INF/services/org.regames.pcg.evolve.GameSpace}); every language whose games can be generated
+ * and varied is also a space, as are the games of a language with given ancestors ({@link
  * LanguageSpace}), and a script with parameters ({@link FamilySpace}).
  *
  * <p>A genome is the text of a game: the same space and seed give the same text everywhere and
- * always, so that a text and its seeds are all there is to record.
+ * always, so only texts and seeds need to be recorded.
  */
 public interface GameSpace {
-  /** Items of a game; more are of no use where thousands are played. */
+  /** The most items of a game; larger ones are of no use when thousands are played. */
   long LARGEST = 1_000_000;
 
   /** The short name that users type. */
@@ -39,15 +39,15 @@ public interface GameSpace {
   /** The language of the texts. */
   Language language();
 
-  /** A game made at random; no value where none was found. */
+  /** A random game; no value if none was found. */
   Result<String> sample(long seed);
 
-  /** A game that differs from another in a few places; no value where none was found. */
+  /** A game that differs from another one in a few places; no value if none was found. */
   default Result<String> mutate(String game, long seed) {
     return variation().mutate(source(game), seed).then(made -> LineComments.kept(game, made));
   }
 
-  /** A game with parts of two; no value where none was found. */
+  /** A game with parts of two; no value if none was found. */
   default Result<String> cross(String game, String other, long seed) {
     return variation()
         .cross(source(game), source(other), seed)
@@ -60,7 +60,7 @@ public interface GameSpace {
         .orElseThrow(() -> new UnsupportedOperationException(name() + " does not vary games"));
   }
 
-  /** The automaton of a game, where it has no errors. */
+  /** The automaton of a game, if it has no errors. */
   default Result<Game> check(String game) {
     Source source = source(game);
     return Validators.validated(
@@ -80,22 +80,22 @@ public interface GameSpace {
         .orElse(new LinkedHashMap<>());
   }
 
-  /** Games to begin with; where there are none, a search begins with games made at random. */
+  /** The games to begin with; if there are none, a search begins with random games. */
   default List<String> ancestors() {
     return List.of();
   }
 
-  /** The same space without ancestors, where games can be made at random. */
+  /** The same space without ancestors, if it can make random games. */
   default Optional<GameSpace> withoutAncestors() {
     return Optional.of(this);
   }
 
-  /** What tells this space from all others, on one line; runs go on only in the same one. */
+  /** A line that identifies this space; runs are only resumed in the same one. */
   default String identity() {
     return name() + " " + Long.toHexString(Trial.hash(String.join("\0", ancestors())));
   }
 
-  /** All spaces on the class path that begin with games made at random, by name. */
+  /** All spaces on the class path that begin with random games, by name. */
   static List<GameSpace> all() {
     Stream<GameSpace> services =
         ServiceLoader.load(GameSpace.class).stream().map(ServiceLoader.Provider::get);

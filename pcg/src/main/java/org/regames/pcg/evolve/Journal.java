@@ -18,11 +18,11 @@ import java.util.stream.Collectors;
 import org.regames.ir.files.Unfinished;
 
 /**
- * All candidates so far, one after the other, as lines of JSON; the first line says what is
- * searched and how. A run that was interrupted at any time goes on from there to the same end.
+ * All candidates so far, one after the other, as lines of JSON; the first line holds the settings
+ * of the search. A run that was interrupted at any time resumes from there with the same result.
  */
 public final class Journal {
-  /** For candidates on lines, here and on their ways between processes. */
+  /** For candidates on lines, here and in messages between processes. */
   static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
   private final Optional<Path> file;
@@ -41,11 +41,11 @@ public final class Journal {
   }
 
   /**
-   * The journal in a file, which is begun where there is none.
+   * The journal in a file, which is created if it does not exist.
    *
-   * @param setting what is searched and how
-   * @throws IllegalArgumentException where the file is of a run with another setting
-   * @throws IOException where it cannot be read or written
+   * @param setting the settings of the search
+   * @throws IllegalArgumentException if the file is from a run with other settings
+   * @throws IOException if it cannot be read or written
    */
   public static Journal in(Path file, String setting) throws IOException {
     Journal journal = new Journal(Optional.of(file));
@@ -65,7 +65,7 @@ public final class Journal {
     return journal;
   }
 
-  /** Leaves out what follows the last whole batch: it will be made again. */
+  /** Drops what follows the last whole batch: it will be made again. */
   private void rewrite(Path path, String first) throws IOException {
     int whole = candidates.size() - candidates.size() % Evolution.BATCH;
     candidates.subList(whole, candidates.size()).clear();
@@ -81,7 +81,7 @@ public final class Journal {
         .collect(Collectors.joining());
   }
 
-  /** Takes over the lines that are whole; the last one may not be. */
+  /** Reads complete lines; the last one may be incomplete. */
   private void readBack(String text) {
     for (String line : text.split("\n", -1)) {
       try {

@@ -18,15 +18,15 @@ import org.regames.pcg.Measurer;
 import org.regames.pcg.metrics.Estimate;
 
 /**
- * How new a game is among games that are known: the distance of its rules to those of the nearest,
- * {@code novelty.rules}, and of how random plays of it go, {@code novelty.behaviour}. A game that
- * is one of them again, under other names, turned, mirrored or with other scores, is out.
+ * The novelty of a game among known games: the distance of its rules from those of the nearest one,
+ * {@code novelty.rules}, and that of its random plays, {@code novelty.behaviour}. A game that
+ * equals one of them, up to names, rotation, reflection or scores, is rejected.
  */
 public final class KnownGames implements Measurer {
   private static final String RULES = "rules";
   private static final String BEHAVIOUR = "behaviour";
 
-  /** What is compared of plays, and what is a large difference. */
+  /** The compared properties of plays, scaled by what is a large difference. */
   private static final Map<String, ToDoubleFunction<Double>> COMPARED =
       Map.of(
           "random.branching", value -> Math.log10(Math.max(1, value)),
@@ -39,15 +39,15 @@ public final class KnownGames implements Measurer {
 
   private final List<Known> known = new ArrayList<>();
 
-  /** A game that is known. */
+  /** A known game. */
   private record Known(
       String name, Candidate.Shape shape, Map<Long, Integer> parts, List<Measurement> found) {}
 
   /**
-   * Adds a game, which is measured by random plays.
+   * Adds a game, and measures it by random plays.
    *
-   * @param name what messages call it
-   * @param evaluation by which games are measured that are compared with it
+   * @param name its name in messages
+   * @param evaluation the evaluation of games that are compared with it
    */
   public void add(String name, PlayedGame game, Evaluation evaluation) {
     known.add(new Known(name, Candidate.Shape.of(game), parts(game), evaluation.screen(game)));
@@ -92,7 +92,7 @@ public final class KnownGames implements Measurer {
     return new Measurement(Measurement.By.NOVELTY, name, Estimate.exact(value, 0));
   }
 
-  /** The share of the parts of both that are not common to them. */
+  /** The share of the parts that two games do not have in common. */
   private static double distance(Map<Long, Integer> some, Map<Long, Integer> others) {
     long common = 0;
     long all = others.values().stream().mapToLong(Integer::longValue).sum();
@@ -104,7 +104,7 @@ public final class KnownGames implements Measurer {
     return 1 - (double) common / all;
   }
 
-  /** The root mean square of the differences of what both have. */
+  /** The root mean square of the differences of common measurements. */
   private static OptionalDouble distance(List<Measurement> some, List<Measurement> others) {
     List<Double> squares = new ArrayList<>();
     COMPARED.forEach(
@@ -117,7 +117,7 @@ public final class KnownGames implements Measurer {
             squares.add(apart * apart);
           }
         });
-    // In order, so that the sum does not depend on that of the map.
+    // Sorted, so that the sum does not depend on the order of the map.
     OptionalDouble mean = squares.stream().sorted().mapToDouble(each -> each).average();
     return mean.isPresent() ? OptionalDouble.of(Math.sqrt(mean.getAsDouble())) : mean;
   }

@@ -9,8 +9,8 @@ import org.regames.ir.language.Result;
 /**
  * The games of a language.
  *
- * @param language one whose games can be read, varied and, without ancestors, made at random
- * @param ancestors where to begin; where there are none, with games made at random
+ * @param language a language whose games can be read, varied and, without ancestors, generated
+ * @param ancestors the games to begin with; without these, a search begins with random games
  */
 public record LanguageSpace(Language language, List<String> ancestors) implements GameSpace {
   public LanguageSpace {

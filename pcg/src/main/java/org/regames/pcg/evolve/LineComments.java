@@ -8,26 +8,29 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The comments of a text, each line of which begins with two slashes, in a text that was made from
- * it without them: they come back where the line is unchanged that they stand above. What stood
- * above a line that has changed may not be true any more.
+ * Restores the comments of a text, whose lines begin with two slashes, in a text derived from it
+ * without them: each comment returns if the line below it is unchanged. A comment above a changed
+ * line may no longer be true.
  */
 public final class LineComments {
   private static final String SIGN = "//";
 
-  /** How a comment begins that says how a game came about; children of that do not inherit it. */
+  /** The beginning of a comment that says how a game was made; its children do not inherit it. */
   public static final String MADE = "Made";
 
-  /** Says whose comments these are, as what they say of a whole game may be true no more. */
+  /**
+   * The note on the origin of comments, since statements about the whole game may no longer be
+   * true.
+   */
   private static final String HEAD =
       "// Changed. Comments are those of the game that it was made from:";
 
   private LineComments() {}
 
   /**
-   * A text without the comment above all others that says how it was made, where it has one.
+   * A text without its first comment if that says how it was made.
    *
-   * @param sign what begins a comment
+   * @param sign the marker of a comment
    */
   public static String withoutMade(String text, String sign) {
     if (!text.startsWith(sign + " " + MADE + " by ")) {
@@ -42,7 +45,7 @@ public final class LineComments {
     return String.join("\n", lines.subList(next, lines.size())) + "\n";
   }
 
-  /** The text that was made with the comments of the one before, unless it has its own. */
+  /** The derived text with the comments of the original, unless it has its own. */
   public static String kept(String parent, String made) {
     String before = withoutMade(parent, SIGN);
     if (made.lines().anyMatch(LineComments::isComment)) {
@@ -74,7 +77,7 @@ public final class LineComments {
     return line.strip().startsWith(SIGN);
   }
 
-  /** The comment that the text begins with, where an empty line follows. */
+  /** The comment at the beginning of a text, if an empty line follows. */
   private static List<String> head(String text) {
     List<String> lines = text.lines().toList();
     int end = 0;

@@ -5,8 +5,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * What some plays of a game look like by the names of their moves, whatever the order in which
- * moves are found. Games whose rules only are in another order, or have dead parts, play alike.
+ * A hash of some plays of a game by the names of their moves, regardless of the order in which
+ * moves are found. It is the same for games whose rules only have another order, or dead parts.
  */
 final class NamedPlays {
   private static final int PLAYS = 12;
@@ -14,7 +14,7 @@ final class NamedPlays {
 
   private NamedPlays() {}
 
-  /** A hash of {@value #PLAYS} plays, each broken off after {@value #MOST_PLIES} moves. */
+  /** A hash of {@value #PLAYS} plays, each cut off after {@value #MOST_PLIES} moves. */
   static long of(PlayedGame game) {
     GameState state = game.model().newState();
     MoveBuffer moves = game.model().newMoves();
@@ -35,7 +35,7 @@ final class NamedPlays {
     return hash;
   }
 
-  /** Makes the move whose name hashes to the least number, another one in each play. */
+  /** Makes the move whose name has the least hash, which differs from play to play. */
   private static long step(long hash, int play, GameState state, MoveBuffer moves) {
     long sum = state.currentPlayer();
     long least = Long.MAX_VALUE;

@@ -24,13 +24,14 @@ import org.regames.ir.analysis.Typing;
 
 /**
  * A hash of an automaton that is the same under all names and in any order. Symbols, variables,
- * types and nodes are coloured by what they are related to, again and again until no more colours
- * come (B. Weisfeiler and A. Leman, "The reduction of a graph to canonical form", 1968). Scores are
- * told apart by their order, the keeper and the built-in variables by their names. Automata that
- * differ may have the same hash where everything in them looks alike, as in a ring of six cells and
+ * types and nodes are coloured by what they are related to, repeatedly until no new colours appear
+ * (B. Weisfeiler and A. Leman, "The reduction of a graph to canonical form", 1968). Scores are
+ * distinguished by their order, the keeper and the built-in variables by their names. Different
+ * automata may have the same hash if everything in them looks alike, as in a ring of six cells and
  * two rings of three.
  *
- * <p>Takes the size of the automaton times the number of rounds, at most {@value #MOST_ROUNDS}.
+ * <p>Takes time (size of the automaton) x (rounds), of which there are at most {@value
+ * #MOST_ROUNDS}.
  */
 final class NamelessHash {
   private static final int MOST_ROUNDS = 16;
@@ -38,7 +39,7 @@ final class NamelessHash {
       Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
   private static final long PRIME = 0x9E3779B97F4A7C15L;
 
-  /** What is related to what: strings are names, numbers say how. */
+  /** The relations: strings are names, numbers are kinds. */
   private final List<List<Object>> relations = new ArrayList<>();
 
   private Map<String, Long> colours = new HashMap<>();
@@ -47,7 +48,7 @@ final class NamelessHash {
     List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE, Builtins.KEEPER, Builtins.RANDOM)
         .forEach(this::keep);
     List.of(node(Edge.BEGIN), node(Edge.END)).forEach(this::keep);
-    // Only the order of scores matters: 0, 50 and 100 are as good as 0, 1 and 2.
+    // Only the order of scores matters: 0, 50 and 100 are equivalent to 0, 1 and 2.
     List<String> ordered = scores(game).stream().sorted(BY_NUMBER).toList();
     for (int place = 0; place < ordered.size(); place++) {
       colours.put(ordered.get(place), mix(place));
@@ -64,7 +65,7 @@ final class NamelessHash {
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     for (Variable variable : game.variables()) {
       type(List.of(4, variable.name()), variable.type());
-      // What is set before it is read may begin as anything.
+      // The initial value of a variable that is set before it is read does not matter.
       if (liveness.isLive(automaton.begin(), variable.name())) {
         value(List.of(5, variable.name()), variable.initial(), typing.shape(variable.type()));
       }
@@ -75,11 +76,11 @@ final class NamelessHash {
   }
 
   /**
-   * What a game is made of: hashes of the relations of its names, with how often each occurs, by
-   * what else these names are related to (one round of N. Shervashidze and others,
-   * "Weisfeiler-Lehman graph kernels", JMLR 12, 2011).
+   * The parts of a game: hashes of the relations of its names, refined by their other relations,
+   * with their frequencies (one round of N. Shervashidze and others, "Weisfeiler-Lehman graph
+   * kernels", JMLR 12, 2011).
    *
-   * @param game one that should have gone through all passes
+   * @param game a game that should have gone through all passes
    */
   static Map<Long, Integer> parts(Game game) {
     NamelessHash hash = new NamelessHash(game);
@@ -159,7 +160,7 @@ final class NamelessHash {
     }
   }
 
-  /** Each key has its value, also where the text leaves the most frequent one to the rest. */
+  /** Each key with its value, including those covered by the default. */
   private void value(List<Object> owner, Value value, Optional<Shape> shape) {
     switch (value) {
       case Value.Named named -> relations.add(with(owner, List.of(named.name())));

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
 
-/** How a play ended: who is before whom, whatever the scores. */
+/** The outcome of a play: the ranking of the players, regardless of the scores. */
 final class Outcome {
   private Outcome() {}
 
   /**
-   * A hash of the places of the players at the end of a play. Where there is but one player it is
-   * that of the place of its score among all.
+   * A hash of the ranks of the players at the end of a play. For a single player it is that of the
+   * rank of its score among all scores.
    */
   static long of(PlayedGame game, GameState last) {
     int players = game.players().size();

@@ -9,20 +9,20 @@ import org.regames.pcg.metrics.Estimate;
 import org.regames.pcg.metrics.Meter;
 
 /**
- * Compares ways to search a space, each with the same number of games and with as many seeds.
+ * Compares search methods on a space, each with the same number of games and seeds.
  *
- * @param evolution what is compared with random search: as it is, and without games made from two
- * @param evaluations how many games each run makes
- * @param seeds how many runs of each there are
+ * @param evolution the search that is compared with random search: as it is, and without crossover
+ * @param evaluations the number of games of each run
+ * @param seeds the number of runs of each method
  */
 public record SearchComparison(Evolution evolution, int evaluations, int seeds) {
-  /** A way to search. */
+  /** A search method. */
   public enum Search {
-    /** Every game is made at random. */
+    /** Every game is random. */
     RANDOM("random search"),
-    /** Games that are kept are changed. */
+    /** Elites are mutated. */
     MUTATED("MAP-Elites, without crossover"),
-    /** They are crossed, too. */
+    /** Elites are mutated and crossed. */
     CROSSED("MAP-Elites, with crossover");
 
     private final String words;
@@ -31,14 +31,14 @@ public record SearchComparison(Evolution evolution, int evaluations, int seeds) 
       this.words = words;
     }
 
-    /** The way in a table. */
+    /** The name of the method in a table. */
     @Override
     public String toString() {
       return words;
     }
   }
 
-  /** What one run came to: the share of the cells that hold a game, and the sum of fitness. */
+  /** The result of one run: the share of the cells that hold a game, and the sum of fitness. */
   public record Outcome(Search search, long seed, double coverage, double qualityDiversity) {}
 
   public SearchComparison {
@@ -50,7 +50,7 @@ public record SearchComparison(Evolution evolution, int evaluations, int seeds) 
   /**
    * Runs all searches.
    *
-   * @param done takes how many runs are over, after each
+   * @param done receives the number of finished runs after each one
    */
   public List<Outcome> run(Consumer<Integer> done) {
     List<Outcome> outcomes = new ArrayList<>();
@@ -81,12 +81,12 @@ public record SearchComparison(Evolution evolution, int evaluations, int seeds) 
         evolution.threads());
   }
 
-  /** The mean coverage of a way to search over its seeds, with its interval. */
+  /** The mean coverage of a method over its seeds, with its interval. */
   public static Estimate coverage(List<Outcome> outcomes, Search search) {
     return mean(outcomes, search, true);
   }
 
-  /** The same of the sum of fitness. */
+  /** The same for the sum of fitness. */
   public static Estimate qualityDiversity(List<Outcome> outcomes, Search search) {
     return mean(outcomes, search, false);
   }

@@ -11,8 +11,8 @@ import org.regames.ir.language.Result;
 import org.regames.pcg.judge.RuleFacts;
 
 /**
- * A space whose games stay as symmetric as they are: what has set-ups that are alike, and steps
- * that lead back, is not changed into what has not. A change that does so is made again otherwise.
+ * A space whose games stay as symmetric as they are: a game with equal set-ups, and steps that lead
+ * back, is not changed into one without. A mutation that does so is replaced by another one.
  */
 public record SymmetricSpace(GameSpace space) implements DerivedSpace {
   private static final int MOST_TRIES = 20;
@@ -28,9 +28,9 @@ public record SymmetricSpace(GameSpace space) implements DerivedSpace {
   }
 
   /**
-   * The first of several games that is as symmetric as another one; no value where none is found.
+   * The first of several games that is as symmetric as another one; no value if none is found.
    *
-   * @param space that of both
+   * @param space the space of both
    * @param makes a game from a seed
    */
   public static Result<String> kept(
@@ -53,7 +53,7 @@ public record SymmetricSpace(GameSpace space) implements DerivedSpace {
     return Result.failure(new Diagnostics());
   }
 
-  /** What is not symmetric, where the game can be played. */
+  /** The asymmetries, if the game can be played. */
   private static Optional<RuleFacts.Accidents> accidents(GameSpace space, String text) {
     Optional<Game> rules = space.check(text).value();
     try {

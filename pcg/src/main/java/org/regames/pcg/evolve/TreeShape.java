@@ -7,9 +7,9 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * What the first levels of a game tree look like without any names: who moves, how many moves there
- * are, and what follows them in any order. Games that differ in names and in the order of their
- * rules only have the same shape.
+ * A hash of the first levels of a game tree without any names: who moves, how many moves there are,
+ * and what follows them in any order. Games that differ only in names and in the order of their
+ * rules have the same shape.
  */
 final class TreeShape {
   private static final int MOST_STATES = 2000;
@@ -23,7 +23,7 @@ final class TreeShape {
     this.game = game;
   }
 
-  /** A hash of as many levels as have {@value #MOST_STATES} states or fewer, and their number. */
+  /** A hash of as many levels as have at most {@value #MOST_STATES} states, and their number. */
   static String of(PlayedGame game) {
     TreeShape shape = new TreeShape(game);
     GameState start = game.model().newState();
@@ -61,7 +61,7 @@ final class TreeShape {
     for (int move = 0; move < moves.size() && seen <= MOST_STATES; move++) {
       next.copyFrom(state);
       next.apply(moves, move);
-      // A sum, as the order of moves says nothing of a game.
+      // A sum, as the order of moves does not matter.
       sum += NamelessHash.mix(hash(next, level + 1, depth));
     }
     return NamelessHash.mix(hash + sum);

@@ -22,16 +22,16 @@ import org.regames.pcg.metrics.AgentFailedException;
 import org.regames.pcg.metrics.Meter;
 
 /**
- * A game that was made, on its way through all measurements.
+ * A generated game on its way through all measurements.
  *
- * @param number counts from 0
- * @param made how: {@code begun}, {@code mutated} or {@code crossed}
+ * @param number its number, from 0
+ * @param made how it was made: {@code begun}, {@code mutated} or {@code crossed}
  * @param parent the number of the game that it was made from, -1 for none
- * @param other the number of the second one, -1 for none
+ * @param other the number of the second parent, -1 for none
  * @param text the game
  */
 record Trial(int number, String made, int parent, int other, String text) {
-  /** Measures the game at random and, where it is good enough, by the agent that judges. */
+  /** Measures the game by random plays and, if it is good enough, by its judge. */
   Candidate measured(Evolution by, Meter meter) {
     return measured(by, meter, new ArrayList<>());
   }
@@ -55,7 +55,7 @@ record Trial(int number, String made, int parent, int other, String text) {
         | AgentFailedException out) {
       return out(out.getMessage(), found);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError mistake) {
-      // One game must not end a search of hours; the reason is in the journal.
+      // One game must not abort a search of hours; the reason is in the journal.
       return out("mistake: " + mistake, found);
     }
     String failed = by.fitness().failed(found);
@@ -89,7 +89,7 @@ record Trial(int number, String made, int parent, int other, String text) {
     return meter.of(Meter.Stage.PLAN, () -> PlayedGame.forFewPlays(rules));
   }
 
-  /** Why there is no value. */
+  /** The reason why there is no value. */
   static String reason(List<Diagnostic> findings) {
     return findings.stream()
         .filter(Diagnostic::isError)
@@ -98,7 +98,7 @@ record Trial(int number, String made, int parent, int other, String text) {
         .orElse("none was found");
   }
 
-  /** The same game, which is out. */
+  /** The same game, rejected. */
   Candidate out(String reason) {
     return out(reason, List.of());
   }

@@ -10,31 +10,30 @@ import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
 /**
- * Finds games that are others under other names, in another order, turned or mirrored, or with dead
- * parts: their trees begin alike ({@link TreeShape}) and, going on, either some whole plays are the
- * same move by move ({@link NamedPlays}), or their automata are after all passes, whatever the
- * names ({@link NamelessHash}). The last takes the most and is worked out for games that begin as
- * others do.
+ * Finds games that equal others up to names, order, rotation, reflection or dead parts: their trees
+ * begin alike ({@link TreeShape}), and either some whole plays are the same move by move ({@link
+ * NamedPlays}), or their automata are the same after all passes, regardless of names ({@link
+ * NamelessHash}). The last test is the most expensive and only made for games that begin like
+ * others.
  */
 final class Twins {
   private final GameSpace space;
   private final Map<String, List<Known>> known = new HashMap<>();
 
   /**
-   * The game that another one is.
+   * The game that another one equals.
    *
-   * @param isRenamed whether only its names tell it apart, as those of cells do where it is turned
-   *     or mirrored
+   * @param isRenamed whether only names differ, as those of cells do after rotation or reflection
    */
   record Twin(Candidate game, boolean isRenamed) {
-    /** Why the other one is out. */
+    /** Why the other one is rejected. */
     String reason() {
       String again = "is game " + game.number() + " again";
       return isRenamed ? again + ", renamed, turned or mirrored" : again;
     }
   }
 
-  /** A game that was met; the hash of its automaton is worked out once it is needed. */
+  /** A known game; the hash of its automaton is computed on demand. */
   private static final class Known {
     private final Candidate candidate;
     private Optional<Long> hash = Optional.empty();
@@ -48,7 +47,7 @@ final class Twins {
     this.space = space;
   }
 
-  /** The game that another one is, the oldest there is; the game is known from now on. */
+  /** The oldest game that another one equals; adds the latter to the known games. */
   Optional<Twin> of(Candidate candidate) {
     List<Known> alike = known.computeIfAbsent(candidate.shape().tree(), _ -> new ArrayList<>());
     Known fresh = new Known(candidate);

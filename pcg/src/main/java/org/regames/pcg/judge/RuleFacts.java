@@ -28,14 +28,14 @@ import org.regames.pcg.metrics.BoardCells;
 import org.regames.pcg.metrics.Estimate;
 
 /**
- * What a game's rules show without any play: parts that nothing leads to, and what is symmetric but
- * for a few exceptions, as accidents are. Takes time linear in the size of the automaton.
+ * What a game's rules show without any play: unreachable parts, and symmetries with a few
+ * exceptions, which are probably accidents. Takes time linear in the size of the automaton.
  */
 public record RuleFacts(PlayedGame game) {
-  /** As many steps lead one way where another place is given to one. */
+  /** The number of one-way steps that result from moving one place. */
   private static final int CHANGED = 2;
 
-  /** Where a larger share of the steps of a table lead one way only, that is meant. */
+  /** If a larger share of the steps of a table is one-way, that is intended. */
   private static final double MEANT = 0.1;
 
   /**
@@ -45,7 +45,7 @@ public record RuleFacts(PlayedGame game) {
    * @param oneWay the share of the steps between cells that no step leads back from
    */
   public record Accidents(boolean isLopsided, double oneWay) {
-    /** Whether it is more than in another game. */
+    /** Whether there are more of them than in another game. */
     public boolean isMoreThan(Accidents others) {
       return isLopsided && !others.isLopsided || oneWay > others.oneWay;
     }
@@ -59,11 +59,11 @@ public record RuleFacts(PlayedGame game) {
   }
 
   /**
-   * {@code lopsided}, where two players have pieces: 1 where their set-ups differ in the numbers of
-   * pieces or in where these stand, else 0; {@code one-way}: the share of the steps between cells
-   * that no step leads back from, but for those of tables where many do; {@code unreachable}: the
-   * share of the automaton's nodes that no play comes to; {@code unused-scores}: the share of the
-   * scores that nobody can get.
+   * {@code lopsided}, if two players have pieces: 1 if their set-ups differ in the numbers of
+   * pieces or in their places, else 0; {@code one-way}: the share of the steps between cells that
+   * no step leads back from, except for those of tables with many; {@code unreachable}: the share
+   * of the automaton's nodes that no play visits; {@code unused-scores}: the share of the scores
+   * that nobody can get.
    */
   public Map<String, Estimate> measured() {
     SequencedMap<String, Estimate> found = new TreeMap<>();
@@ -79,9 +79,9 @@ public record RuleFacts(PlayedGame game) {
   }
 
   /**
-   * Whether the pieces cannot be of two players that begin alike: there are two numbers of cells
-   * that an odd number of contents have each. One may be that of empty cells; a content that a
-   * single cell has is not counted, as rules put such beside the board, and numbers are no pieces.
+   * Whether the pieces cannot belong to two players with equal set-ups: at least two frequencies
+   * are shared by an odd number of contents. One of them may be that of empty cells; a content of a
+   * single cell is not counted, since rules use such off the board, and numbers are not pieces.
    */
   private Optional<Integer> lopsided(BoardCells board) {
     Map<String, Integer> counts = board.counts(game.model().newState());
@@ -116,7 +116,8 @@ public record RuleFacts(PlayedGame game) {
     tables.forEach(steps::addAll);
     boolean removes = true;
     while (removes) {
-      // What leads nowhere, or only to such, is beside the board, as is what nothing leads to.
+      // Cells that lead nowhere, or only to such cells, are off the board, as are cells that
+      // nothing leads to.
       Set<String> left = new HashSet<>();
       Set<String> entered = new HashSet<>();
       steps.forEach(step -> left.add(step.from));

@@ -13,10 +13,10 @@ import org.regames.pcg.judge.RuleFacts.Neighbours;
 import org.regames.pcg.metrics.BoardCells;
 
 /**
- * Where two players begin. It looks the same for both if the colours that cells get by what stands
- * on them and around them, farther and farther, are the same after the players are exchanged (B.
- * Weisfeiler and A. Leman, 1968), which holds for each set-up that a turn or reflection of the
- * board makes that of the other player.
+ * The set-up of two players. It looks the same for both if the colours of cells, refined by the
+ * contents of ever larger neighbourhoods, are the same after exchanging the players (B. Weisfeiler
+ * and A. Leman, 1968), which holds for each set-up that a rotation or reflection of the board maps
+ * to that of the other player.
  *
  * @param tables steps between cells
  */
@@ -24,7 +24,7 @@ record SetUp(PlayedGame game, BoardCells board, List<Set<Neighbours>> tables) {
   private static final int ROUNDS = 8;
   private static final long PRIME = 0x9E3779B97F4A7C15L;
 
-  /** Whether it looks the same for both players, also where nothing says whose the pieces are. */
+  /** Whether it looks the same for both players, even if the owners of pieces are unknown. */
   boolean isFair() {
     Map<String, String> contents = board.byName(game.model().newState());
     Map<String, String> exchanged = new HashMap<>();
@@ -45,7 +45,7 @@ record SetUp(PlayedGame game, BoardCells board, List<Set<Neighbours>> tables) {
     return Arrays.equals(colours(contents), colours(turned));
   }
 
-  /** The name that a piece of the other player has, going by names of players or by case. */
+  /** The name of the corresponding piece of the other player, by names of players or by case. */
   private Optional<String> others(String content) {
     String first = game.players().getFirst();
     String second = game.players().getLast();
@@ -70,7 +70,7 @@ record SetUp(PlayedGame game, BoardCells board, List<Set<Neighbours>> tables) {
           .filter(step -> contents.containsKey(step.from()) && contents.containsKey(step.to()))
           .forEach(steps::add);
     }
-    // Steps that none leads back are no part of the board: a tour of all cells has such.
+    // One-way steps are not part of the board: a tour of all cells has such steps.
     Set<Neighbours> known = Set.copyOf(steps);
     List<Neighbours> distinct =
         known.stream()

@@ -16,16 +16,16 @@ import org.regames.pcg.metrics.PlayTrace;
 import org.regames.pcg.metrics.Plays;
 
 /**
- * Whether thinking four times as much pays: one search plays against others that make a quarter of
- * its playouts, its seat rotated, on each step with four times as many as on the one before.
+ * Whether four times as many playouts pay off: one search plays against others that make a quarter
+ * of its playouts, with rotating seats, and each step has four times as many as the one before.
  *
- * @param share what the weaker search has on the first step, in playouts for each move that there
- *     is usually, since one that tries each move less than once plays at random
- * @param steps how many steps there are, from 1 to 3, where the work allows as many
- * @param plays how many plays there are on each
+ * @param share the playouts of the weaker search on the first step, per typical legal move, since a
+ *     search that tries each move less than once plays at random
+ * @param steps the number of steps, from 1 to 3, if the work limit allows that many
+ * @param plays the number of plays on each
  */
 public record SkillLadder(double share, int steps, int plays) {
-  /** How many times more the stronger one thinks. */
+  /** How many times more playouts the stronger one makes. */
   public static final int FACTOR = 4;
 
   private static final List<String> NAMES = List.of("first", "second", "third");
@@ -37,12 +37,13 @@ public record SkillLadder(double share, int steps, int plays) {
   }
 
   /**
-   * The mean results of the stronger ones from 0 to 1, {@code first} to {@code third}, {@code
-   * depth}, up to which step the whole interval is above a half, and {@code skill}, how far the
-   * mean of all steps is from a half, where 1 is as far as can be. Nothing for games of one player.
+   * The mean results of the stronger ones from 0 to 1, {@code first} to {@code third}; {@code
+   * depth}, the step up to which the whole interval is above a half; and {@code skill}, the
+   * distance of the mean of all steps from a half, scaled to a maximum of 1. Nothing for games of
+   * one player.
    *
-   * @param work how large the game is, and how much work is allowed
-   * @throws AgentFailedException where a search fails
+   * @param work the size of the game, and the work limit
+   * @throws AgentFailedException if a search fails
    */
   public Map<String, Estimate> measured(
       PlayedGame game, SearchWork work, long seed, int mostPlies, Meter meter) {
@@ -76,7 +77,7 @@ public record SkillLadder(double share, int steps, int plays) {
     return found;
   }
 
-  /** Steps count alike; a step on which the weaker one wins takes away from it. */
+  /** Steps count equally; a step on which the weaker one wins reduces it. */
   private static double skill(double[] means) {
     double sum = 0;
     for (double mean : means) {
@@ -94,7 +95,7 @@ public record SkillLadder(double share, int steps, int plays) {
       int seat = play % players;
       List<AgentSpec> seats = new ArrayList<>(Collections.nCopies(players, weak));
       seats.set(seat, strong);
-      // The players of a round have the same seed, so that luck of the draw evens out.
+      // The plays of a round have the same seed, so that luck evens out.
       Plays one = new Plays(seed + play / players * 7919L, mostPlies);
       PlayTrace trace = one.agents(game, seats, 1, meter).getFirst();
       results[play][0] = trace.value(seat);

@@ -10,18 +10,18 @@ import org.regames.agents.solve.Solver;
 import org.regames.pcg.metrics.Estimate;
 
 /**
- * Solves a game if that takes few states: then a person soon knows what to play, too.
+ * Solves a game if that takes few states: such a game is soon understood by people, too.
  *
- * @param states how many states may be looked at, in thousands about: states are counted, not
+ * @param states how many states may be searched, rounded to thousands: states are counted, not
  *     seconds, so that the result does not depend on the machine
  */
 public record SmallSolve(long states) {
   private static final long BYTES = 64L << 20;
 
   /**
-   * {@code solved}, 1 or 0, and of a game that was solved {@code value}, what the first player gets
-   * at the best from 0 to 1, and {@code states}, how many it took. Nothing where it is not of the
-   * kind that can be solved.
+   * {@code solved}, 1 or 0, and for a solved game {@code value}, the result of the first player
+   * with best play from 0 to 1, and {@code states}, the number searched. Nothing if the game is not
+   * of the kind that can be solved.
    */
   public Map<String, Estimate> measured(PlayedGame game) {
     SequencedMap<String, Estimate> found = new TreeMap<>();

@@ -1,7 +1,7 @@
 /**
- * Judges a game step by step, the cheapest step first: what its rules show ({@link
- * org.regames.pcg.judge.RuleFacts}), what it is worth, if it is small ({@link
- * org.regames.pcg.judge.SmallSolve}), whether more thinking pays ({@link
+ * Judges a game in stages, the cheapest first: what its rules show ({@link
+ * org.regames.pcg.judge.RuleFacts}), its value if it is small ({@link
+ * org.regames.pcg.judge.SmallSolve}), whether more search pays off ({@link
  * org.regames.pcg.judge.SkillLadder}).
  *
  * <pre>{@code

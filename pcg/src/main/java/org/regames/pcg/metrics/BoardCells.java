@@ -14,20 +14,19 @@ import org.regames.backend.model.ValueReader;
 import org.regames.ir.Builtins;
 
 /**
- * The cells of a game's board: the keys of its map with the most of them, which need not look like
- * a board to anybody.
+ * The cells of a game's board: the keys of its largest map, which need not look like a board.
  *
  * @param reader reads the map
- * @param keys the numbers of the symbols that lead to each cell
+ * @param keys the numbers of the symbols that are the keys of each cell
  */
 public record BoardCells(PlayedGame game, ValueReader reader, List<int[]> keys) {
-  /** A map with fewer keys is no board. */
+  /** A map with fewer keys is not a board. */
   private static final int FEWEST = 4;
 
-  /** A map with more is none that a person plays on. */
+  /** A map with more keys is not a board for people. */
   private static final int MOST = 1024;
 
-  /** The board of a game, where it has a map that can be one. */
+  /** The board of a game, if it has a map that can be one. */
   public static Optional<BoardCells> of(PlayedGame game) {
     return game.model().readers().values().stream()
         .filter(reader -> !reader.name().equals(Builtins.GOALS))
@@ -76,7 +75,7 @@ public record BoardCells(PlayedGame game, ValueReader reader, List<int[]> keys) 
     return counts;
   }
 
-  /** What is in the cells by their names; nothing where several symbols name a cell. */
+  /** The contents of the cells by name; nothing if cells have several keys. */
   public Map<String, String> byName(GameState state) {
     Map<String, String> all = new TreeMap<>();
     for (int[] key : reader.keys() == 1 ? keys : List.<int[]>of()) {
@@ -85,7 +84,7 @@ public record BoardCells(PlayedGame game, ValueReader reader, List<int[]> keys) 
     return all;
   }
 
-  /** Which cells change in a play. */
+  /** Tracks which cells change in a play. */
   static final class Changes {
     private final BoardCells board;
     private final BitSet changed = new BitSet();
@@ -95,7 +94,7 @@ public record BoardCells(PlayedGame game, ValueReader reader, List<int[]> keys) 
       this.board = board;
     }
 
-    /** Takes note of a state, the first one where the play begins. */
+    /** Records a state; the first one is the start of the play. */
     void see(GameState state) {
       int[] contents = board.contents(state);
       first = first.length == 0 ? contents : first;

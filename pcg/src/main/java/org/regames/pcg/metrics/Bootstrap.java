@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Intervals by drawing again and again as many plays as there are from them, with repetition
+ * Bootstrap intervals: repeatedly draws a sample of the plays of the same size, with replacement
  * (Efron, "Bootstrap methods: another look at the jackknife", Annals of Statistics 7, 1979). The
  * same plays give the same interval.
  */
@@ -14,10 +14,12 @@ public final class Bootstrap {
   private static final int SAMPLES = 2000;
   private static final long SEED = 1;
 
-  /** For more plays, drawing is a small part of the work, and keeping takes much memory. */
+  /**
+   * With more plays, drawing is a small part of the work, and keeping samples takes much memory.
+   */
   private static final int MOST_KEPT = 1000;
 
-  /** The plays of the samples for so many plays, which all metrics of all games share. */
+  /** The samples for a number of plays, shared by all metrics of all games. */
   private record Drawn(int count, int[] plays) {}
 
   private static volatile Drawn last = new Drawn(0, new int[0]);
@@ -25,11 +27,11 @@ public final class Bootstrap {
   private Bootstrap() {}
 
   /**
-   * What follows from means over plays, with the values at 2.5 and 97.5 % of {@value #SAMPLES}
-   * samples. Takes plays times columns times samples.
+   * An estimate from means over plays, with the 2.5 % and 97.5 % quantiles of {@value #SAMPLES}
+   * samples. Takes time (plays) x (columns) x (samples).
    *
-   * @param plays the numbers of each play, as many for each
-   * @param value from the means of these numbers the one wanted, NaN where there is none
+   * @param plays the numbers of each play, the same count for each
+   * @param value computes the estimate from the means of these numbers, NaN for none
    */
   public static Estimate estimate(double[][] plays, ToDoubleFunction<double[]> value) {
     int count = plays.length;
@@ -67,7 +69,7 @@ public final class Bootstrap {
     return Estimate.within(all, low, high, count);
   }
 
-  /** Which plays are in the samples, one sample after the other; the same for each metric. */
+  /** The plays in the samples, one sample after the other; the same for each metric. */
   private static int[] drawn(int count) {
     Drawn before = last;
     if (before.count == count) {

@@ -3,10 +3,10 @@ package org.regames.pcg.metrics;
 import java.util.OptionalDouble;
 
 /**
- * A measured number with its 95 % interval. Each is absent where it has no meaning, such as a share
- * of no plays.
+ * A measured number with its 95 % interval. Each is absent if it has no meaning, such as a share of
+ * no plays.
  *
- * @param plays how many plays it was worked out from
+ * @param plays the number of plays it was computed from
  */
 public record Estimate(OptionalDouble value, OptionalDouble low, OptionalDouble high, int plays) {
 
@@ -19,7 +19,7 @@ public record Estimate(OptionalDouble value, OptionalDouble low, OptionalDouble 
         OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), plays);
   }
 
-  /** A number that is known without plays, or of which no interval is known. */
+  /** A number that is known without plays, or without a known interval. */
   public static Estimate exact(double value, int plays) {
     return new Estimate(
         OptionalDouble.of(value), OptionalDouble.empty(), OptionalDouble.empty(), plays);
@@ -33,7 +33,7 @@ public record Estimate(OptionalDouble value, OptionalDouble low, OptionalDouble 
   /**
    * A share with the interval of E. B. Wilson ("Probable inference, the law of succession, and
    * statistical inference", Journal of the American Statistical Association 22, 1927), which is
-   * right also near 0 and 1.
+   * also accurate near 0 and 1.
    */
   static Estimate share(int counted, int plays) {
     if (plays == 0) {

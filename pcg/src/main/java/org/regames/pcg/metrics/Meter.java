@@ -8,14 +8,14 @@ import java.util.function.Supplier;
 import org.regames.backend.engine.UnplayableException;
 
 /**
- * What measuring a game takes, stage by stage, and when that is too much. Threads can share it.
+ * The time that measuring a game takes, by stage, with a limit. Threads can share it.
  *
- * <p>The time is looked at between the stages, between the moves of random plays and between the
- * plays of agents. What counts its work instead, as readers and the search for moves do, stops by
- * itself.
+ * <p>The clock is checked between the stages, between the moves of random plays and between the
+ * plays of agents. Code that counts its work instead, such as readers and the search for moves,
+ * stops by itself.
  */
 public final class Meter {
-  /** A part of the work. */
+  /** A stage of the work. */
   public enum Stage {
     /** Making the text of a game. */
     MAKE,
@@ -29,15 +29,15 @@ public final class Meter {
     METRICS,
     /** Plays of agents with their metrics. */
     AGENTS,
-    /** Looking at the rules alone. */
+    /** Analysis of the rules alone. */
     RULES,
-    /** What others than we measure, and comparing with games that are known. */
+    /** Other measurers, and comparison with known games. */
     OTHERS,
-    /** Finding out what a small game is worth. */
+    /** Solving a small game. */
     SOLVE,
     /** Plays of a weaker search against a stronger one. */
     LADDER,
-    /** Plays of a search that says what it thinks, with their metrics. */
+    /** Plays of a search that records its evaluations, with their metrics. */
     VALUES,
     /** Comparing a game with others. */
     COMPARE;
@@ -57,12 +57,12 @@ public final class Meter {
     this.most = most;
   }
 
-  /** One that only measures. */
+  /** A meter without a limit. */
   public static Meter unlimited() {
     return new Meter(Duration.ofNanos(Long.MAX_VALUE));
   }
 
-  /** One that stops a game after some time from now. */
+  /** A meter that stops a game after some time from now. */
   public static Meter within(Duration most) {
     return new Meter(most);
   }
@@ -70,7 +70,7 @@ public final class Meter {
   /**
    * Does work that belongs to a stage.
    *
-   * @throws UnplayableException where there was no time left before or after it
+   * @throws UnplayableException if there was no time left before or after it
    */
   public <T> T of(Stage stage, Supplier<T> work) {
     check(stage);
@@ -86,9 +86,9 @@ public final class Meter {
   }
 
   /**
-   * Looks whether there is time left.
+   * Checks that there is time left.
    *
-   * @throws UnplayableException where there is none
+   * @throws UnplayableException if there is none
    */
   public void check(Stage stage) {
     if (System.nanoTime() - start > most.toNanos()) {
@@ -101,7 +101,7 @@ public final class Meter {
     return String.valueOf(time.toMillis() / 1e3).replaceAll("\\.0$", "");
   }
 
-  /** How many seconds a stage took, in all threads together. */
+  /** The seconds of a stage, summed over all threads. */
   public double seconds(Stage stage) {
     return nanos.get(stage.ordinal()) / 1e9;
   }
@@ -111,14 +111,14 @@ public final class Meter {
     return Arrays.stream(Stage.values()).mapToLong(stage -> nanos.get(stage.ordinal())).toArray();
   }
 
-  /** Adds what one of another process measured, see {@link #nanos}. */
+  /** Adds the measurements of a meter in another process, see {@link #nanos}. */
   public void add(long[] more) {
     for (Stage stage : Stage.values()) {
       nanos.addAndGet(stage.ordinal(), more[stage.ordinal()]);
     }
   }
 
-  /** Adds what another one measured. */
+  /** Adds the measurements of another meter. */
   public void add(Meter other) {
     add(other.nanos());
   }

@@ -19,7 +19,7 @@ public interface Metric {
   /**
    * The share of plays of a kind, with the interval of Wilson.
    *
-   * @param among which plays are looked at
+   * @param among which plays are considered
    * @param counted which of these are counted
    */
   record Share(
@@ -33,9 +33,9 @@ public interface Metric {
   }
 
   /**
-   * The largest number of any play, which has no interval.
+   * The maximum of a number over all plays, which has no interval.
    *
-   * @param number what each play has
+   * @param number the number of each play
    */
   record Largest(String name, String meaning, ToDoubleFunction<PlayTrace> number)
       implements Metric {
@@ -48,11 +48,11 @@ public interface Metric {
   }
 
   /**
-   * What can be worked out from means over plays, with an interval from the bootstrap over plays,
-   * as the states of one play depend on each other.
+   * A function of means over plays, with an interval from bootstrapping plays, since the states of
+   * one play depend on each other.
    *
    * @param columns what is averaged over the plays
-   * @param value from these means the number wanted, NaN where there is none
+   * @param value computes the metric from these means, NaN for none
    */
   record OfMeans(
       String name,

@@ -12,7 +12,7 @@ import java.util.function.ToDoubleFunction;
 public final class Metrics {
   private Metrics() {}
 
-  /** All that say something about a game for so many players. */
+  /** All metrics that are meaningful for a game for this many players. */
   public static List<Metric> of(int players) {
     List<Metric> metrics = new ArrayList<>();
     metrics.add(
@@ -73,7 +73,7 @@ public final class Metrics {
             means -> 1 - 4 * variance(means, players)));
   }
 
-  /** From the share of plays that ended and the sums of results, by the number of all plays. */
+  /** The balance, from the share of plays that ended and the sums of results, per play. */
   private static double balance(double[] means) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;

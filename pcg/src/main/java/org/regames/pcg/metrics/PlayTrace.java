@@ -10,24 +10,24 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 
 /**
- * What the metrics need of one play. A decision is a state where a player is to move; the moves of
- * {@code random} and of the keeper are none.
+ * The data of one play for metrics. A decision is a state where a player is to move; the moves of
+ * {@code random} and of the keeper are not decisions.
  *
  * @param end how the play ended
- * @param decisions how many decisions there were
+ * @param decisions the number of decisions
  * @param choices how many of them had more than one legal move
  * @param options the sum of the numbers of legal moves over all decisions
  * @param choiceOptions the same over those with more than one
  * @param mostOptions the largest number of legal moves
- * @param turns how many maximal runs of decisions of one player there were
- * @param states how many states the play went through, the first included
- * @param distinctStates how many of them were different
+ * @param turns the number of maximal runs of decisions of one player
+ * @param states the number of states of the play, including the first
+ * @param distinctStates the number of distinct ones among them
  * @param utilities for each player between -1, the last place, and 1, the first; players who share
  *     places share their mean. In a game for one player it is its score, from the lowest to the
  *     highest of the type of scores
- * @param coverage the share of the board's cells whose content changed, NaN where there is no board
- * @param thoughts what a search thought of the decisions with a choice, in order; none where nobody
- *     searched
+ * @param coverage the share of the board's cells whose content changed, NaN if there is no board
+ * @param thoughts the evaluations by a search of the decisions with a choice, in order; empty
+ *     without a search
  */
 public record PlayTrace(
     End end,
@@ -45,9 +45,9 @@ public record PlayTrace(
 
   /** How a play ends. */
   public enum End {
-    /** Where the rules say so. */
+    /** By the rules. */
     ENDED,
-    /** It was broken off after as many moves as it was given. */
+    /** It was cut off at the limit of moves. */
     CAPPED,
     /** Somebody is to move and cannot. */
     STUCK
@@ -59,21 +59,21 @@ public record PlayTrace(
   }
 
   /**
-   * What a search thinks of a decision.
+   * The evaluation of a decision by a search.
    *
    * @param player who is to move
-   * @param value what it may expect, from 0 to 1
+   * @param value the expected result, from 0 to 1
    * @param doubt the standard error of that
-   * @param surprises whether one move is clearly the best that a short search takes for a poor one
+   * @param surprises whether one move is clearly the best but rated poor by a short search
    */
   public record Thought(int player, double value, double doubt, boolean surprises) {
-    /** What one of two players may expect whose results add up to 1. */
+    /** The expected result of one of two players whose results add up to 1. */
     double of(int other) {
       return other == player ? value : 1 - value;
     }
   }
 
-  /** Whether the play came to an end that the rules know. */
+  /** Whether the play ended by the rules. */
   public boolean isEnded() {
     return end == End.ENDED;
   }
@@ -88,7 +88,7 @@ public record PlayTrace(
     return (utilities.get(player) + 1) / 2;
   }
 
-  /** Watches a play and makes its trace. */
+  /** Records the trace of a play. */
   static final class Recorder {
     private final PlayedGame game;
     private final Set<GameState> seen = new HashSet<>();
@@ -108,15 +108,15 @@ public record PlayTrace(
       this.changes = board.map(BoardCells.Changes::new);
     }
 
-    /** Notes what a search thought of the state that was noted last. */
+    /** Adds the evaluation of the last recorded state by a search. */
     void thought(Thought thought) {
       thoughts.add(thought);
     }
 
     /**
-     * Notes a state of the play.
+     * Records a state of the play.
      *
-     * @param legalMoves how many moves there are to choose from, 0 where none is made any more
+     * @param legalMoves the number of legal moves, 0 if no further move is made
      */
     void state(GameState state, int legalMoves) {
       states++;

@@ -17,17 +17,21 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Plays games to measure them. The same seed gives the same plays, where agents have budgets of
+ * Plays games to measure them. The same seed gives the same plays if agents have budgets of
  * iterations.
  *
- * @param seed chooses the random numbers
- * @param mostPlies after how many moves, those of {@code random} included, a play is broken off
+ * @param seed determines the random numbers
+ * @param mostPlies the number of moves, including those of {@code random}, after which a play is
+ *     cut off
  */
 public record Plays(long seed, int mostPlies) {
-  /** How much longer than its time an agent may take. */
+  /** How much longer than its budget an agent may take. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
-  /** Moves listed in a play on the average; amazons has a tenth of it. Counted, not timed. */
+  /**
+   * The maximum average number of moves listed in a play; amazons has a tenth of it. Counted, not
+   * timed.
+   */
   private static final long MOST_OPTIONS = 1_000_000;
 
   public Plays {
@@ -37,11 +41,11 @@ public record Plays(long seed, int mostPlies) {
   }
 
   /**
-   * Plays in which every move is drawn from all legal ones with the same chance.
+   * Plays in which every move is drawn uniformly from all legal ones.
    *
-   * @param number how many
-   * @param meter says when it is too late for more
-   * @throws UnplayableException where listing their moves is more work than any game needs
+   * @param number the number of plays
+   * @param meter limits the time
+   * @throws UnplayableException if listing their moves is more work than any game should need
    */
   public List<PlayTrace> random(PlayedGame game, int number, Meter meter) {
     ForwardModel model = game.model();
@@ -86,11 +90,10 @@ public record Plays(long seed, int mostPlies) {
   /**
    * Plays of agents.
    *
-   * @param seats who plays each player
-   * @param number how many
-   * @param meter says when it is too late for more
-   * @throws AgentFailedException where an agent fails, overruns its time, or plays what is not
-   *     legal
+   * @param seats the agent of each player
+   * @param number the number of plays
+   * @param meter limits the time
+   * @throws AgentFailedException if an agent fails, exceeds its time, or plays an illegal move
    */
   public List<PlayTrace> agents(PlayedGame game, List<AgentSpec> seats, int number, Meter meter) {
     Referee referee = new Referee(game, GRACE, mostPlies);

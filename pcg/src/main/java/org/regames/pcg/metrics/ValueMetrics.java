@@ -6,15 +6,15 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The metrics of what a search thinks of the states of its plays, for two players. They follow C.
- * Browne ("Automatic generation and evaluation of recombination games", 2008); docs/pcg.md has the
- * formulas and says where they differ.
+ * The metrics of the evaluations by a search of the states of its plays, for two players. They
+ * follow C. Browne ("Automatic generation and evaluation of recombination games", 2008);
+ * docs/pcg.md has the formulas and says where they differ.
  */
 public final class ValueMetrics {
-  /** The shares of a play that its uncertainty is looked at. */
+  /** At how many points of a play its uncertainty is sampled. */
   private static final int SHARES = 100;
 
-  /** A new leader leads by so many standard errors. */
+  /** By how many standard errors a new leader has to lead. */
   private static final double ERRORS = 2;
 
   private ValueMetrics() {}
@@ -49,7 +49,7 @@ public final class ValueMetrics {
             play -> play.thoughts().size()));
   }
 
-  /** The mean over plays of a kind in which somebody had a choice. */
+  /** The mean over plays in which somebody had a choice. */
   private static Metric mean(
       String name, String meaning, Predicate<PlayTrace> among, ToDoubleFunction<PlayTrace> number) {
     Predicate<PlayTrace> counts = among.and(play -> !play.thoughts().isEmpty());
@@ -61,8 +61,8 @@ public final class ValueMetrics {
   }
 
   /**
-   * What the first player may expect at each decision. A search thinks too well of the moves of who
-   * is to move, since it takes the best of many uncertain ones, so that each number is the mean of
+   * The expected result of the first player at each decision. A search overrates the moves of the
+   * player to move, since it takes the best of many uncertain ones, so each number is the mean of
    * two decisions.
    */
   private static double[] expected(PlayTrace play) {
@@ -75,7 +75,7 @@ public final class ValueMetrics {
     return expected;
   }
 
-  /** The same of who wins. */
+  /** The same for the winner. */
   private static double[] expectedByWinner(PlayTrace play) {
     double[] expected = expected(play);
     for (int place = 0; place < expected.length && play.value(1) > play.value(0); place++) {
@@ -84,7 +84,7 @@ public final class ValueMetrics {
     return expected;
   }
 
-  /** The mean over the states in which the winner is behind of the root of by how much. */
+  /** The mean, over the states in which the winner is behind, of the square root of the gap. */
   private static double drama(PlayTrace play) {
     return Arrays.stream(expectedByWinner(play))
         .map(winner -> 1 - 2 * winner)
@@ -94,7 +94,7 @@ public final class ValueMetrics {
         .orElse(0);
   }
 
-  /** The first time that the winner may expect more than the loser ever does. */
+  /** The first time that the winner's expected result exceeds the maximum of the loser's. */
   private static double decided(PlayTrace play) {
     double[] winner = expectedByWinner(play);
     double most = 1 - Arrays.stream(winner).min().orElse(1);
@@ -105,7 +105,10 @@ public final class ValueMetrics {
     return (double) first / winner.length;
   }
 
-  /** How far the lead is below a line from none at the start to all at the end, from 0 to 1. */
+  /**
+   * How far the lead is below a straight line from zero at the start to the maximum at the end,
+   * from 0 to 1.
+   */
   private static double open(PlayTrace play) {
     double[] expected = expected(play);
     double sum = 0;
@@ -122,7 +125,7 @@ public final class ValueMetrics {
     int changes = 0;
     for (int place = 0; place < expected.length; place++) {
       double lead = 2 * expected[place] - 1;
-      // The lead is twice what is known, and that the mean of two.
+      // The lead is twice a known value, which is the mean of two.
       if (Math.abs(lead) > ERRORS * Math.sqrt(2) * play.thoughts().get(place).doubt()) {
         int leads = lead > 0 ? 0 : 1;
         changes += leader >= 0 && leads != leader ? 1 : 0;

@@ -10,21 +10,21 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Plays of a search against itself that note what it thinks of each decision. For games in which
+ * Plays of a search against itself that record its evaluation of each decision. For games in which
  * nothing is hidden.
  *
- * @param seed chooses the random numbers
- * @param mostPlies after how many moves a play is broken off
+ * @param seed determines the random numbers
+ * @param mostPlies the number of moves after which a play is cut off
  * @param iterations how many playouts the search makes for a move
  */
 public record ValuedPlays(long seed, int mostPlies, long iterations) {
-  /** The short search makes so many times fewer playouts. */
+  /** How many times fewer playouts the short search makes. */
   private static final int SHORTER = 8;
 
-  /** By how much the best move is ahead of all others where it is clearly the best. */
+  /** By how much a move has to be ahead of all others to be clearly the best. */
   private static final double CLEAR = 0.25;
 
-  /** Plays so many plays, each with a search of its own. */
+  /** Plays a number of plays, each with a search of its own. */
   public List<PlayTrace> of(PlayedGame game, int number, Meter meter) {
     Optional<BoardCells> board = BoardCells.of(game);
     SplitMix seeds = new SplitMix();

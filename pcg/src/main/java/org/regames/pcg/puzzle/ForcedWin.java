@@ -10,8 +10,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * Looks whether a player wins whatever the others do, within a number of moves of all. Looks at
- * every line as far as it has to; one thread uses it.
+ * Decides whether a player can force a win within a number of moves of all players. Searches every
+ * line as far as necessary; for one thread.
  */
 final class ForcedWin {
   private final PlayedGame game;
@@ -20,38 +20,38 @@ final class ForcedWin {
   private final List<MoveBuffer> buffers = new ArrayList<>();
   private long seen;
 
-  /** What is known of a player's chances. */
+  /** What is known about a forced win of a player. */
   enum Outlook {
     /** The player wins whatever the others do. */
     WON,
     /** It does not. */
     OPEN,
-    /** There are more states than may be looked at, or chance decides. */
+    /** There are more states than may be searched, or chance decides. */
     UNKNOWN
   }
 
-  /** The length of a win that is none. */
+  /** The length if there is no forced win. */
   private static final int NEVER = Integer.MAX_VALUE;
 
   /**
-   * @param most how many states may be looked at for one question
+   * @param most how many states may be searched for one query
    */
   ForcedWin(PlayedGame game, long most) {
     this.game = game;
     this.most = most;
   }
 
-  /** How many states the questions since {@link #begin} took. */
+  /** The number of states searched since {@link #begin}. */
   long seen() {
     return seen;
   }
 
-  /** Begins to count anew. */
+  /** Resets the count. */
   void begin() {
     seen = 0;
   }
 
-  /** Whether a player wins from a state on within so many moves. */
+  /** Whether a player forces a win from a state within this many moves. */
   Outlook outlook(GameState state, int player, int plies) {
     return outlook(state, player, plies, 0);
   }
@@ -103,8 +103,8 @@ final class ForcedWin {
   }
 
   /**
-   * The moves, by their indices, that win within so many moves, the first one included; nothing
-   * where that is not known of one.
+   * The indices of the moves that win within this many moves, including the first one; nothing if
+   * that is not known for one of them.
    */
   Optional<List<Integer>> winning(GameState state, int plies) {
     MoveBuffer moves = game.model().newMoves();
@@ -125,8 +125,8 @@ final class ForcedWin {
   }
 
   /**
-   * A line in which a player wins as soon as can be and the others hold out as long as they can;
-   * nothing where that is not known.
+   * A line in which a player wins as soon as possible and the others hold out as long as possible;
+   * nothing if not known.
    *
    * @param plies within how many moves the player wins
    */
@@ -158,7 +158,9 @@ final class ForcedWin {
     return Optional.of(line);
   }
 
-  /** Within how many moves, of so many, a player wins, or {@link #NEVER}; nothing if not known. */
+  /**
+   * The length of the shortest forced win, up to a limit, or {@link #NEVER}; nothing if not known.
+   */
   private OptionalInt length(GameState state, int player, int most) {
     for (int plies = 0; plies <= most; plies++) {
       switch (outlook(state, player, plies)) {

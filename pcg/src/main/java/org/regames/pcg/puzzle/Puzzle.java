@@ -5,7 +5,7 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.GameState;
 
 /**
- * A position in which one move alone wins by force.
+ * A position in which a single move wins by force.
  *
  * @param state the position; not to be played on
  * @param before the moves that lead there
@@ -13,9 +13,9 @@ import org.regames.backend.model.GameState;
  * @param plies within how many moves of all the player wins
  * @param solution the tags of the moves of one line, in which the others hold out as long as they
  *     can
- * @param moves how many moves there are to choose from
- * @param traps how many of them a short search takes for better than the right one
- * @param states how many states it takes to show that this one wins and all others do not
+ * @param moves the number of legal moves
+ * @param traps how many of them a short search rates higher than the right one
+ * @param states how many states it takes to prove that this one wins and all others do not
  */
 public record Puzzle(
     GameState state,

@@ -21,24 +21,24 @@ import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Symmetries;
 
 /**
- * Looks for puzzles in plays of a weak search against itself, which come to positions as those
- * between people do. For games of two or more players in which nothing is hidden.
+ * Searches puzzles in plays of a weak search against itself, which lead to positions like those in
+ * plays of people. For games of two or more players in which nothing is hidden.
  *
- * @param least within how many moves of all the player wins at least; an even number is of no use
- *     where players take turns
- * @param most within how many at most
- * @param states how many states may be looked at for one position
- * @param seed chooses the random numbers
+ * @param least the minimum length of the win in moves of all players; an even number is of no use
+ *     if players alternate
+ * @param most the maximum length of the win
+ * @param states how many states may be searched for one position
+ * @param seed determines the random numbers
  */
 public record PuzzleSearch(PlayedGame game, int least, int most, long states, long seed) {
-  /** Playouts for each move of the search that plays; one that thinks more leaves no chances. */
+  /** Playouts per legal move of the playing search; a stronger one makes no mistakes to exploit. */
   private static final int ITERATIONS = 4;
 
-  /** Plays longer than that are broken off. */
+  /** Longer plays are cut off. */
   private static final int MOST_PLIES = 500;
 
   /**
-   * @throws UnplayableException where the game is of another kind
+   * @throws UnplayableException if the game is not of this kind
    */
   public PuzzleSearch {
     if (least < 1 || most < least || states < 1) {
@@ -54,9 +54,9 @@ public record PuzzleSearch(PlayedGame game, int least, int most, long states, lo
    * Finds puzzles, the easiest first: those with the fewest traps, then those that take the fewest
    * states.
    *
-   * @param count how many at most
-   * @param plays in how many plays to look
-   * @param done takes how many plays were looked at
+   * @param count the maximum number
+   * @param plays the number of plays to search
+   * @param done receives the number of plays searched
    */
   public List<Puzzle> find(int count, int plays, IntConsumer done) {
     StateKeys keys = new StateKeys(game.model(), game.rules(), Symmetries.of(game.rules()));
@@ -130,7 +130,7 @@ public record PuzzleSearch(PlayedGame game, int least, int most, long states, lo
                     taken));
   }
 
-  /** Within how many moves the player to move wins, where that is known and as many as wanted. */
+  /** The length of a forced win of the player to move, if known and in the wanted range. */
   private Optional<Integer> within(GameState state, ForcedWin wins) {
     for (int plies = 1; plies <= most; plies++) {
       switch (wins.outlook(state, state.currentPlayer(), plies)) {

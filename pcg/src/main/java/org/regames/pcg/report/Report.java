@@ -13,13 +13,13 @@ import java.util.Optional;
 import org.regames.pcg.evolve.Axis;
 
 /**
- * A page about games: one file that needs no other and no network.
+ * A page about games: one self-contained file that needs no network.
  *
  * @param title its heading
  * @param about what was measured and how, in a few lines
- * @param games in the order of the table
- * @param map how cells of an archive lie, where there is one
- * @param out how many games are not on the page, by the reason
+ * @param games the games in the order of the table
+ * @param map the grid of an archive, if there is one
+ * @param out the number of games not on the page, by reason
  */
 public record Report(
     String title,
@@ -27,15 +27,15 @@ public record Report(
     List<ReportedGame> games,
     Optional<Grid> map,
     Map<String, Integer> out) {
-  /** Escapes what would end the script that the data stand in. */
+  /** Escapes what would end the script that contains the data. */
   private static final Gson GSON = new GsonBuilder().create();
 
   private static final String PLACE = "/*DATA*/";
 
-  /** An archive with two axes as the page shows it. */
+  /** The axes of an archive with two dimensions. */
   public record Grid(Axis across, Axis up) {}
 
-  /** What the script of the page reads. */
+  /** The data for the script of the page. */
   private record Data(
       String title,
       List<String> about,

@@ -7,17 +7,17 @@ import java.util.Map;
 /**
  * A game on a page.
  *
- * @param name how the page calls it
- * @param note where it comes from, or why it is out; may be empty
- * @param cell its place on the map, counted along each axis; empty where it has none
- * @param metrics numbers by name, those without value left out
+ * @param name its name on the page
+ * @param note its origin, or why it is rejected; may be empty
+ * @param cell its place on the map, counted along each axis; empty if it has none
+ * @param metrics the metrics with a value, by name
  * @param intervals the ends of the 95 % intervals of some of them
- * @param board a picture of the start as SVG, or empty
+ * @param board a picture of the initial position as SVG, or empty
  * @param english its rules in English, or empty
  * @param rules the text of its rules, or empty
- * @param play a play of it, one move on each line, or empty
- * @param links files that belong to it by what they are called, relative to the page
- * @param from names of games on the page that it was made of
+ * @param play a play of it, one move per line, or empty
+ * @param links related files by label, relative to the page
+ * @param from the names of its parents on the page
  */
 public record ReportedGame(
     String name,
