@@ -1,4 +1,4 @@
-"""Puts the program of Regames into the package, so that a wheel has all that it needs."""
+"""Puts the program of Regames into the package, so that a wheel contains everything it needs."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from wheels import BUILT, with_files
 
-# The libraries of scripts, which are large, are packages of their own: kotlin, jython.
+# The libraries for scripts are large, so they are separate packages: kotlin, jython.
 FILES = ["regames.jar", "dap/*", "lsp/*", "parquet/*", "studio/*"]
 
 setup(cmdclass={"build_py": with_files("regames/jar", BUILT, FILES)})

@@ -1,4 +1,4 @@
-"""What the packages of this folder share: they take files that Maven has built."""
+"""What the packages in this folder share: they include files that Maven has built."""
 
 import shutil
 from pathlib import Path
@@ -9,7 +9,7 @@ BUILT = Path(__file__).resolve().parent.parent / "cli" / "target"
 
 
 def with_files(folder: str, source: Path, patterns: list[str]) -> type[build_py]:
-    """A step of a build that copies files of a folder into one of a package."""
+    """A build step that copies the files of a folder into a folder of a package."""
 
     class WithFiles(build_py):
         def run(self) -> None:

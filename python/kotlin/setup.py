@@ -1,4 +1,4 @@
-"""Puts the libraries of scripts into the package."""
+"""Puts the libraries for scripts into the package."""
 
 import sys
 from pathlib import Path

@@ -1,5 +1,5 @@
-// Bundles the page into the resources of the server, or into the folder that is named. What it
-// makes depends on nothing but the sources and the lock file.
+// Bundles the page into the resources of the server, or into the given folder. The result depends
+// only on the sources and the lock file.
 import { build } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ const result = await build({
 });
 for (const file of ['index.html', 'icon.svg']) copyFileSync(join(here, 'src', file), join(out, file));
 
-// The licences of what is bundled, which their texts ask to be kept with it.
+// The licences of what is bundled, whose texts require that they are included.
 const packages = new Set();
 for (const input of Object.keys(result.metafile.inputs)) {
   const found = input.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)\//);

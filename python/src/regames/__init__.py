@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# What is imported when somebody asks for it: the command ``regames`` starts without NumPy.
+# The module of each name, imported on first use: the command ``regames`` starts without NumPy.
 _PLACES = {
     "Agent": "agents",
     "Batch": "batch",

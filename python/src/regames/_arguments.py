@@ -1,4 +1,4 @@
-"""What callers give: looked at where it comes in, so that mistakes are told in their terms."""
+"""Checks arguments where they come in, so that mistakes are reported in the caller's terms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _MOST_THREADS = 256
 
 
 def whole(name: str, value: int) -> int:
-    """A number as Python has it, also where NumPy made it."""
+    """A whole number as a Python int, also if it comes from NumPy."""
     try:
         return int(value.__index__())
     except AttributeError as wrong:
@@ -16,7 +16,7 @@ def whole(name: str, value: int) -> int:
 
 
 def at_least(name: str, value: int, least: int = 0) -> int:
-    """A whole number that may not be less than another one."""
+    """A whole number that may not be less than a given one."""
     number = whole(name, value)
     if number < least:
         raise ValueError(f"{name} is {least} or more, not {number}")
@@ -24,17 +24,17 @@ def at_least(name: str, value: int, least: int = 0) -> int:
 
 
 def plies(value: int, least: int = 0) -> int:
-    """A number of moves that engines can count to."""
+    """A number of moves, at most as large as engines can count to."""
     return min(at_least("most_plies", value, least), 1 << 62)
 
 
 def workers(threads: int) -> int:
-    """How many threads to take: as many as are asked for, or with 0 one each core."""
+    """How many threads to use: as many as requested, or one per core if 0."""
     return min(at_least("threads", threads) or os.cpu_count() or 1, _MOST_THREADS)
 
 
 def text(name: str, value: str) -> str:
-    """A text that can be written: one without half of a pair of surrogates."""
+    """A text that can be encoded: one without unpaired surrogates."""
     if not isinstance(value, str):
         raise TypeError(f"{name} is a text, not {value!r}")
     try:
@@ -48,7 +48,7 @@ def text(name: str, value: str) -> str:
 
 
 def file(name: str, value: str | os.PathLike[str]) -> str:
-    """The name of a file that the system can have; it need not be a text."""
+    """A file name that the system can represent; it need not be valid Unicode."""
     path = os.fspath(value)
     try:
         os.fsencode(path)

@@ -1,4 +1,4 @@
-"""What batches are made of: arrays, and who plays the boards."""
+"""The parts of batches: their arrays, and the interface of what plays the boards."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Rows = npt.NDArray[np.uint8]
 
 
 _ALIGNMENT = 64
-"""Where arrays begin, in bytes: torch and JAX take such arrays without a copy."""
+"""The alignment of arrays in bytes: torch and JAX take such arrays without copying."""
 
 
 def aligned(shape: int | tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-    """An array of zeros that begins at a multiple of 64 bytes; a view, which nobody can resize."""
+    """An array of zeros whose address is a multiple of 64; a view, so it cannot be resized."""
     dtype = np.dtype(kind)
     size = int(np.prod(shape)) * dtype.itemsize
     room = np.zeros(size + _ALIGNMENT, np.uint8)
@@ -34,7 +34,7 @@ def aligned(shape: int | tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[An
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What a step of a batch left, in arrays of its own: the next step does not write to them."""
+    """The results of a step of a batch, in arrays of their own: the next step does not change them."""
 
     players: Ints
     rewards: Floats
@@ -46,14 +46,14 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Outputs:
-    """Arrays with a row for each board, written in place; those not wanted are ``None``."""
+    """Arrays with a row for each board, written in place; those not requested are ``None``."""
 
     rewards: Floats
     ends: npt.NDArray[np.uint8]
     """Two rows: terminations and truncations."""
     players: Ints
     actions: Ints
-    """What was drawn."""
+    """The actions that were drawn."""
     masks: Bits | None
     observations: Bits | None
     last_observations: Bits | None
@@ -68,11 +68,11 @@ class Scheme:
     scaled: bool
     most_plies: int
     remembered: int
-    """How many tags of what players see are kept."""
+    """How many of the tags that players saw are kept."""
 
 
 class Boards(Protocol):
-    """So many plays. The rules failing is an exception; all other misuse was found before."""
+    """A number of plays. If the rules fail, that is an exception; all misuse was ruled out before."""
 
     def free(self) -> None: ...
 
@@ -85,7 +85,7 @@ class Boards(Protocol):
     def sample(self, drawing: Flags | None) -> None: ...
 
     def step(self, actions: Ints, moving: Flags | None, resets: bool) -> int:
-        """-1, or the first board with an illegal action: then none has moved."""
+        """-1, or the first board with an illegal action; in that case no board has moved."""
         ...
 
     def play(self, steps: int) -> int: ...
@@ -101,18 +101,18 @@ class Boards(Protocol):
     def save(self, boards: Places, rows: Rows) -> None: ...
 
     def load(self, boards: Places, rows: Rows) -> int:
-        """-1, or the first row that is none of this game: then nothing has changed."""
+        """-1, or the first row that is not of this game; in that case nothing has changed."""
         ...
 
     def set(self, board: int, state: Any, seen: Ints | None) -> None:
-        """Of what players saw for each how many tags, and of each tag who moved, and its symbol."""
+        """``seen``: how many tags each player saw, then who moved and the symbol for each tag."""
         ...
 
     def look(self, state: Any, player: int, to: Bits) -> None: ...
 
 
 def worth(symbol: str) -> float:
-    """A score as a number, 0 where it is none."""
+    """A score as a number, 0 if it is not one."""
     try:
         return float(int(symbol))
     except ValueError:
@@ -120,7 +120,7 @@ def worth(symbol: str) -> float:
 
 
 def scaled(values: npt.NDArray[np.float64], scores: list[int]) -> npt.NDArray[np.float64]:
-    """The least score becomes -1 and the greatest 1."""
+    """The scores scaled so that the least becomes -1 and the greatest 1."""
     least, greatest = values[scores].min(), values[scores].max()
     found: npt.NDArray[np.float64] = (2 * values - least - greatest) / max(greatest - least, 1.0)
     return found

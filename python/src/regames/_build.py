@@ -1,4 +1,4 @@
-"""Makes a library of a game: translated to C++, compiled, and kept for the next time."""
+"""Builds the library of a game: translated to C++, compiled, and cached for next time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from regames.errors import GameError, MissingToolError, RegamesError
 
 _COMPILERS = ("c++", "g++", "clang++")
 
-# What the command regames compiles with.
+# The options that the command regames compiles with.
 _ALWAYS = ("-std=c++20", "-O3", "-DNDEBUG", "-pthread", "-shared", "-fPIC", "-fvisibility=hidden")
 _NATIVE = ("-march=native", "-fno-tree-slp-vectorize")
 
@@ -31,45 +31,45 @@ _COMPILE_SECONDS = 600
 
 @dataclass(frozen=True)
 class Source:
-    """A game as text or as a file, and how it is to be read."""
+    """A game as text or as a file, and how to read it."""
 
     text: str | None
     file: Path | None
     language: str | None
     options: tuple[str, ...] = field(default=())
     saved: tuple[Path, ...] = ()
-    """Its translations with their libraries, where it was saved compiled: without, with announcements."""
+    """Its translations with their libraries if it was saved compiled: without and with announcements."""
     title: str | None = None
-    """What it is called, where that is not the name of its file."""
+    """Its name, unless that is the name of its file."""
 
     def content(self) -> bytes:
-        """Its text, as it is in the file."""
+        """Its text, exactly as in the file."""
         return self.text.encode() if self.text is not None else _content(self.file)
 
     def arguments(self) -> list[str]:
-        """The words that name the game on a command line."""
+        """The arguments that specify the game on a command line."""
         words = [str(self.file) if self.file is not None else "-", *self.options]
         if self.language is not None:
             words += ["--from", self.language]
         return words
 
     def announcing(self) -> Source:
-        """The same game, where moves of the keeper that have tags are moves of chance."""
+        """The same game, with those moves of the keeper that have tags turned into moves of chance."""
         return replace(self, options=(*self.options, "--announce"))
 
     def command(self, name: str, *words: str, timeout: float | None = None) -> _java.Output:
-        """What a command says about the game."""
+        """The output of a command about the game."""
         return _java.run([name, *self.arguments(), *words], self.text, timeout)
 
     @property
     def name(self) -> str:
-        """What the game is called: its file without suffixes."""
+        """The name of the game: its file name without suffixes."""
         if self.title is not None:
             return self.title
         return self.file.name.split(".")[0] if self.file is not None else "game"
 
     def key(self) -> bytes:
-        """All that the translation follows from."""
+        """Everything that the translation depends on."""
         parts = [self.content(), os.fsencode(self.name), str(self.language).encode()]
         parts += [option.encode() for option in self.options]
         if self.file is not None:
@@ -77,7 +77,7 @@ class Source:
         return b"\0".join(parts)
 
     def failed(self, output: _java.Output) -> GameError:
-        """What is wrong with a game that could not be translated, place by place."""
+        """What is wrong with a game that could not be translated, problem by problem."""
         message = output.err.strip() or output.out.strip()
         findings = _java.objects(self.command("check", "--json").out)
         return GameError(message, _java.problems(findings))
@@ -96,20 +96,20 @@ def _content(file: Path | None) -> bytes:
 
 @dataclass(frozen=True)
 class Compiler:
-    """A C++ compiler that works, and what tells it apart from others."""
+    """A C++ compiler that works, and what identifies it."""
 
     command: tuple[str, ...]
     options: tuple[str, ...]
     identity: str
 
     def needs(self) -> set[str]:
-        """What of this processor a library may use."""
+        """The processor features that a library may use."""
         return {name for name in processor() if f"#define __{name.upper()}__ " in self.identity}
 
 
 @functools.cache
 def processor() -> frozenset[str]:
-    """What this processor has beyond others, by Linux's names; empty where no file tells."""
+    """The features of this processor, by their names on Linux; empty if they are not known."""
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
@@ -120,7 +120,7 @@ def processor() -> frozenset[str]:
 
 @functools.cache
 def compiler() -> Compiler | None:
-    """The compiler of the variable ``CXX``, else the first that works; ``None`` where none does."""
+    """The compiler named by ``CXX``, else the first that works; ``None`` if there is none."""
     named = os.environ.get("CXX", "").strip()
     for name in [named] if named else list(_COMPILERS):
         for native in (_NATIVE, ()):
@@ -138,7 +138,7 @@ def compiler() -> Compiler | None:
 
 
 def needed_compiler() -> Compiler:
-    """The compiler; an exception that says how to get one where there is none."""
+    """The compiler; if there is none, an exception that says how to get one."""
     found = compiler()
     if found is None:
         raise MissingToolError(
@@ -163,9 +163,10 @@ def _native_sources() -> dict[str, bytes]:
 
 
 def kept(place: Path, make: Callable[[Path], None]) -> Path:
-    """The folder, made by a function in another place and moved here in one step.
+    """The folder, filled elsewhere by a function and then moved here atomically.
 
-    Who wants the same at the same time waits, in this process or in another one.
+    If the same folder is needed elsewhere at the same time, in this process or another one, that
+    waits.
     """
     if place.is_dir():
         return place
@@ -201,13 +202,13 @@ def translated(source: Source) -> Path:
 
 
 def facts(cpp: Path) -> dict[str, Any]:
-    """What the numbers of a translated game mean."""
+    """What the numbers in the translation of a game mean."""
     found: dict[str, Any] = json.loads(next(cpp.glob("*.json")).read_text(encoding="utf-8"))
     return found
 
 
 def library(cpp: Path) -> Path:
-    """The shared library of a translated game; the first time takes as long as compiling it."""
+    """The shared library of a translated game; it is compiled on first use."""
     saved = cpp / "game.so"
     if saved.is_file():
         return saved
@@ -235,7 +236,7 @@ def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
     members = "".join(f"MEMBER({variable['member']})\n" for variable in known["variables"])
     (work / "members.inc").write_text(members, encoding="utf-8")
     words.append(f"-DGAME_PACKED={int(known['packed'])}")
-    words.append(f"-DGAME_KEY=0x{cpp.name[:16]}u")  # which bytes of states are those of the game
+    words.append(f"-DGAME_KEY=0x{cpp.name[:16]}u")  # which bytes of states belong to the game
     words += [str(work / "bridge.cpp"), "-o", str(work / "game.so")]
     try:
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Where is kept what takes long to make. All of it may be deleted at any time."""
+"""The cache of what takes long to compute. All of it may be deleted at any time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def _wanted() -> Path:
-    """The folder of the user: that of ``REGAMES_CACHE``, or where the system keeps caches."""
+    """The user's folder: the one in ``REGAMES_CACHE``, or where the system keeps caches."""
     named = os.environ.get("REGAMES_CACHE")
     if named:
         return Path(named)
@@ -28,7 +28,7 @@ def _wanted() -> Path:
 
 
 def folder() -> Path:
-    """The cache where it can be written, else a folder for this process."""
+    """The cache if it is writable, else a temporary folder for this process."""
     wanted = _wanted()
     try:
         wanted.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def folder() -> Path:
 
 @contextlib.contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Holds a lock on a file while something is made; where locks are not to be had, nothing."""
+    """Holds a lock on a file while something is made, if the system supports such locks."""
     if sys.platform == "win32":
         yield
         return
@@ -50,7 +50,7 @@ def locked(file: Path) -> Iterator[None]:
     with open(file, "a", encoding="utf-8") as lock:
         with contextlib.suppress(OSError):
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield  # closing the file lets the lock go
+        yield  # closing the file releases the lock
 
 
 @functools.cache

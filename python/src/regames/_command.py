@@ -9,20 +9,20 @@ import sys
 from regames import _cache, _java
 from regames.errors import RegamesError
 
-# What plays long is compiled twice, the second time well; for all else that would cost more than
-# it brings. The script regames says the same.
+# Commands that run long use both compilers of the JVM; for all others the optimizing one would cost
+# more than it gains. The script regames does the same.
 _LONG = frozenset(
     (
         "bench diff evolve ggp-host ggp-player lsp match perft play puzzles run solve studio verify"
     ).split()
 )
 
-# Most of a tree is forgotten after the move that it was searched for.
+# Most of a search tree is discarded after the move that it was searched for.
 _TREES = frozenset("ggp-player match play".split())
 
 
 def options(arguments: list[str]) -> list[str]:
-    """The options of Java for a command."""
+    """The options of the JVM for a command."""
     name = arguments[0] if arguments else ""
     chosen = [] if name in _LONG else ["-XX:TieredStopAtLevel=1"]
     if name in _TREES:
@@ -35,9 +35,9 @@ def options(arguments: list[str]) -> list[str]:
 
 
 def _learn() -> None:
-    """Runs typical commands once; the JVM keeps what it learnt, and starts sooner from then on.
+    """Runs typical commands once; the JVM records what it learns, and starts faster from then on.
 
-    That takes a while, so only where a person works who will use it again.
+    That takes a while, so it is only done in interactive use.
     """
     kept = _java.class_cache()
     if kept is None or kept.exists() or not os.isatty(2):
@@ -51,12 +51,12 @@ def _learn() -> None:
         line += ["-cp", str(_java.jar()), "org.regames.cli.tooling.Training"]
         subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, check=False)
         if not made.exists():
-            made.touch()  # so that it is not tried each time
+            made.touch()  # so that it is not tried every time
         made.replace(kept)
 
 
 def main() -> None:
-    """Runs the command with the words of this process, in its place where the system can do that."""
+    """Runs the command with the arguments of this process, replacing the process if possible."""
     try:
         _learn()
         line = _java.words(options(sys.argv[1:]), sys.argv[1:])
@@ -64,7 +64,7 @@ def main() -> None:
         sys.exit(f"regames: {error}")
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE") or os.environ.get("LANG") or ""
     if "utf8" not in locale.lower().replace("-", ""):
-        os.environ["LC_ALL"] = "C.UTF-8"  # names of files are UTF-8 also where the locale is not
+        os.environ["LC_ALL"] = "C.UTF-8"  # file names are UTF-8 even if the locale is not
     if os.name == "nt":
         sys.exit(subprocess.call(line))
     os.execv(line[0], line)

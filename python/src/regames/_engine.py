@@ -1,4 +1,4 @@
-"""What plays a game: the same for the C++ of a game and for the JVM in this process."""
+"""The interface of engines: the C++ of a game, or the JVM in this process."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 RANDOM = -1
-"""Who is to move where chance decides."""
+"""The player to move if chance decides."""
 
 KEEPER = -2
-"""Who is to move where the play is over."""
+"""The player to move if the play is over."""
 
 NONE_LEGAL = -2
-"""What is drawn where no move is legal."""
+"""What ``draw`` returns if no move is legal."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What playouts add up to; of scores one row for each player, one number for each symbol."""
+    """The totals of playouts; the scores have a row for each player, with a count for each symbol."""
 
     scores: Sequence[Sequence[int]]
     plies: int
@@ -28,7 +28,7 @@ class Tally:
 
 
 class EngineState(Protocol):
-    """A state that is played on in place. Moves are numbers below what ``moves`` answered last."""
+    """A mutable state. Moves are numbers below what ``moves`` returned last."""
 
     def copy(self) -> EngineState: ...
 
@@ -70,7 +70,7 @@ class Engine(Protocol):
     def players(self) -> Sequence[str]: ...
 
     def state(self, seed: int, play: int) -> Any:
-        """A state where plays start, in the form that ``State`` is made of."""
+        """An initial state, in the form that ``State`` wraps."""
         ...
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally: ...

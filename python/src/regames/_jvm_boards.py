@@ -1,4 +1,4 @@
-"""Boards of a batch that are played in the JVM of this process."""
+"""The boards of a batch, played in the JVM of this process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regames.errors import EndlessPlayError
 
 
 class JvmBoards:
-    """So many plays, with those that the C++ has for the same seeds."""
+    """A number of plays, the same as those in C++ for the same seeds."""
 
     def __init__(
         self, engine: JvmEngine, scheme: Scheme, boards: int, seed: int, threads: int, to: Outputs
@@ -41,7 +41,7 @@ class JvmBoards:
         )
 
     def _buffer(self, array: npt.NDArray[Any]) -> Any:
-        """The same memory, as Java knows it."""
+        """The same memory as a Java buffer."""
         java = self._engine.jpype
         if array.size == 0:
             return java.JClass("java.nio.ByteBuffer").allocate(0)
@@ -112,7 +112,7 @@ class JvmBoards:
 
 
 def _described(engine: JvmEngine, scheme: Scheme) -> tuple[Any, ...]:
-    """The scheme in the words of the class in Java."""
+    """The scheme as an object of the Java class."""
     spec = scheme.spec
     values = np.array([worth(name) for name in engine.symbols], np.float64)
     if scheme.scaled:

@@ -1,4 +1,4 @@
-"""The engine that is the C++ of a game, as a library in this process."""
+"""The engine that runs the C++ of a game, as a library in this process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regames.errors import EndlessPlayError
 _IntPointer = POINTER(c_int)
 _LongPointer = POINTER(c_int64)
 
-# Name, answer, parameters. What takes long is called without the lock of Python.
+# Name, result, parameters. Functions that take long are called without Python's lock.
 _SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_error", c_char_p, ()),
     ("rg_symbol_count", c_int, ()),
@@ -60,7 +60,7 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
 )
 
-# What the functions of states call of Python, in the order of PythonFunctions in states.cpp.
+# The functions of Python that states call, in the order of PythonFunctions in states.cpp.
 _PYTHON = (
     "PyLong_AsLong",
     "PyLong_FromLong",
@@ -82,10 +82,10 @@ _MASK = (1 << 64) - 1
 _TAGS = 64
 
 ILLEGAL = -3
-"""What an answer of ``apply`` ends with where the action is illegal."""
+"""The end of a result of ``apply`` if the action is illegal."""
 
 FAILED = -4
-"""The same where the rules did not end."""
+"""The same if the rules did not terminate."""
 
 
 class NativeEngine:
@@ -112,7 +112,7 @@ class NativeEngine:
         self.unpack: Callable[[bytes], Any]
         table = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         pointers = (c_void_p * len(table))(*(ctypes.cast(entry, c_void_p).value for entry in table))
-        # Functions in C, which take the capsule of a state.
+        # C functions that take the capsule of a state.
         made = [self.short.rg_function(pointers, which) for which in range(9)]
         self.new, self.own, self.copy, self.address = made[:4]
         self.player, self.actions, self.apply, self.pack, self.unpack = made[4:]
@@ -125,17 +125,17 @@ class NativeEngine:
         )
 
     def state(self, seed: int, play: int) -> Any:
-        """The capsule of a state where plays start."""
+        """The capsule of an initial state."""
         return self.new(seed, play)
 
     def owned(self, address: int | None) -> Any:
-        """The capsule of the state that a function of the library has made."""
+        """The capsule of a state that a function of the library has created."""
         if not address:
             raise self.failure()
         return self.own(address)
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally:
-        """Random plays from the start, with the plays of ``regames run``."""
+        """Random plays from the start, the same as those of ``regames run``."""
         symbols, players = len(self.symbols), len(self.players)
         scores = (c_int64 * (symbols * players))()
         lengths = (c_int64 * 4)()
@@ -149,7 +149,7 @@ class NativeEngine:
         return Tally(rows, *lengths)
 
     def checked(self, answer: int) -> int:
-        """The answer of a function; an exception where it says that it failed."""
+        """The result of a function; an exception if it reports a failure."""
         if answer == -1:
             raise self.failure()
         return answer
@@ -171,11 +171,11 @@ class NativeState:
 
     @property
     def handle(self) -> int:
-        """Where the state is, as long as this object is there."""
+        """The address of the state, valid as long as this object is alive."""
         return int(self._engine.address(self.capsule))
 
     def copy(self) -> NativeState:
-        """An equal state that goes its own way."""
+        """An independent copy of the state."""
         return NativeState(self._engine, self._engine.copy(self.capsule))
 
     def seed(self, seed: int, play: int) -> None:

@@ -1,4 +1,4 @@
-"""Boards of a batch that are played by the C++ of a game."""
+"""The boards of a batch, played by the C++ of a game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class _Scheme(ctypes.Structure):
 
 
 class _Outputs(ctypes.Structure):
-    """Where the library writes how boards are."""
+    """The arrays that the library writes the states of boards to."""
 
     _fields_ = tuple(
         (name, ctypes.c_void_p)
@@ -72,7 +72,7 @@ class _Outputs(ctypes.Structure):
 
 
 class NativeBoards:
-    """So many plays in the library."""
+    """A number of plays in the library."""
 
     def __init__(
         self, engine: NativeEngine, scheme: Scheme, boards: int, seed: int, threads: int, to: Outputs
@@ -90,7 +90,7 @@ class NativeBoards:
                 for array in (to.masks, to.observations, to.last_observations)
             ),
         )
-        # What the library is given with each call, found once.
+        # The arguments of every call of the library, computed once.
         self._to = ctypes.byref(self._outputs)
         self._arrays = to  # as long as the library may write to them
         self._drawn = to.actions
@@ -103,7 +103,7 @@ class NativeBoards:
         self._handle = handle
 
     def free(self) -> None:
-        """Gives the boards up, after which they must not be used."""
+        """Frees the boards; they must not be used afterwards."""
         self._short.rg_batch_free(self._handle)
 
     def seed(self, seed: int) -> None:
@@ -170,7 +170,7 @@ class NativeBoards:
 
 
 def number_moves(engine: NativeEngine, facts: Mapping[str, Any], spec: Spec) -> None:
-    """Says to the library what the numbers of moves are: of players, and of chance."""
+    """Tells the library the numbers of moves: of players, and of chance."""
     players = _Arrays(engine, Scheme(facts, spec, False, 1, 0))
     outcomes = {**facts, "moves": facts.get("outcomes", [])}
     chance = _Arrays(engine, Scheme(outcomes, spec, False, 1, 0))
@@ -183,7 +183,7 @@ class _Arrays:
 
     def __init__(self, engine: NativeEngine, scheme: Scheme) -> None:
         spec, facts = scheme.spec, scheme.facts
-        # Some numbers may stand for no symbol; they all have the same name, which is empty.
+        # Some numbers may not belong to any symbol; they all have the same name, which is empty.
         symbols = {name: number for number, name in enumerate(engine.symbols)}
         numbered = spec.numbering != "tags"
         moves = facts["moves"] if numbered else []
@@ -257,7 +257,7 @@ class _Arrays:
 
 
 def _runs(places: Sequence[int]) -> list[tuple[int, int, int]]:
-    """Places with equal distances, put together: the first, how many, and how far apart."""
+    """Evenly spaced offsets, grouped: the first one, how many there are, and their distance."""
     runs: list[tuple[int, int, int]] = []
     for place in places:
         if runs:

@@ -1,4 +1,4 @@
-"""Pictures as arrays, also of plays in a batch."""
+"""Pictures as arrays, including those of plays in a batch."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from regames.state import State
 Pixels = npt.NDArray[np.uint8]
 
 _MOST_TRIED = 100_000
-"""So many moves of chance are tried to find those that led to a state."""
+"""How many moves of chance are tried to find those that led to a state."""
 
 
 def needed_renderer() -> None:
-    """Finds out whether pictures can be made: an exception says what is missing."""
+    """Checks that pictures can be made; otherwise an exception says what is missing."""
     try:
         import PIL.Image  # noqa: F401
         import resvg_py  # noqa: F401
@@ -31,7 +31,7 @@ def needed_renderer() -> None:
 
 
 def pixels(svg: str) -> Pixels:
-    """A picture as an array of height, width and three colours."""
+    """A picture as an array of the shape (height, width, 3)."""
     needed_renderer()
     import resvg_py
     from PIL import Image
@@ -41,7 +41,7 @@ def pixels(svg: str) -> Pixels:
 
 
 def _with_plain_colours(svg: str) -> str:
-    """The same with the colours of a light page: the renderer knows no variables of CSS."""
+    """The same with the colours of a light page: the renderer does not support CSS variables."""
     colours: dict[str, str] = {}
     for name, colour in re.findall(r"(--[\w-]+): (#\w+)", svg):
         colours.setdefault(name, colour)
@@ -49,9 +49,9 @@ def _with_plain_colours(svg: str) -> str:
 
 
 class Followed:
-    """A play of a batch with its moves, so that it can be drawn.
+    """A play of a batch together with its moves, so that it can be drawn.
 
-    What chance decides inside of the batch is found again by trying what it may have been.
+    Moves of chance, which the batch makes itself, are reconstructed by trying the possible ones.
     """
 
     def __init__(self, batch: Batch, board: int) -> None:
@@ -61,17 +61,17 @@ class Followed:
         self._position = Position(batch.spec, batch.game.start())
 
     def restart(self) -> None:
-        """Goes on with a play that has begun anew."""
+        """Continues with a new play."""
         self._position = Position(self._batch.spec, self._batch.game.start())
         self._let_chance_decide()
 
     def play(self, action: int) -> None:
-        """Follows a move that the batch has made."""
+        """Repeats a move that the batch has made."""
         self._position.apply(action)
         self._let_chance_decide()
 
     def picture(self) -> Pixels:
-        """What the board looks like, all of it."""
+        """The picture of the board, with all information."""
         return pixels(self._position.state.draw())
 
     def _let_chance_decide(self) -> None:

@@ -1,4 +1,4 @@
-"""States with a move that is begun, and what numbers of actions mean there."""
+"""States with a partial move, and what the numbers of actions mean there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from regames.state import State
 
 
 class Position:
-    """A state with the tags of a move that is begun."""
+    """A state with the tags of a partial move."""
 
     def __init__(self, spec: Spec, state: State, prefix: tuple[str, ...] = ()) -> None:
         self.spec = spec
@@ -15,7 +15,7 @@ class Position:
         self.prefix = prefix
 
     def legal(self) -> dict[int, str]:
-        """The legal actions of the player to move: what they stand for."""
+        """What the legal actions of the player to move stand for."""
         if self.spec.numbering != "tags":
             return {self.spec.action(move): move for move in self.state.moves()}
         depth = len(self.prefix)
@@ -26,7 +26,7 @@ class Position:
         }
 
     def _words(self) -> list[list[str]]:
-        """The tags of each legal move that goes on from what is begun."""
+        """The tags of each legal move that continues the partial one."""
         depth = len(self.prefix)
         words = map(str.split, self.state.moves())
         return [word for word in words if tuple(word[:depth]) == self.prefix]

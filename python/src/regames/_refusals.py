@@ -1,4 +1,4 @@
-"""What exceptions say about moves that are not legal."""
+"""The exceptions for moves that are not legal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_SHOWN = 8
 
 
 def no_such_move(player: str, move: str, legal: Sequence[str]) -> IllegalMoveError:
-    """A text that is no legal move."""
+    """For a text that is not a legal move."""
     close = difflib.get_close_matches(" ".join(move.split()), legal, n=1)
     hint = f"did you mean `{close[0]}`? " if close else ""
     return _refused(f"`{move}`", player, hint, legal)
@@ -20,7 +20,7 @@ def no_such_move(player: str, move: str, legal: Sequence[str]) -> IllegalMoveErr
 def no_such_action(
     player: str, action: int, legal: Sequence[int], names: Sequence[str]
 ) -> IllegalMoveError:
-    """A number that is no legal action."""
+    """For a number that is not a legal action."""
     what = f" (`{names[action]}`)" if 0 <= action < len(names) else ""
     shown = [f"{number} (`{names[number]}`)" for number in legal]
     return _refused(f"action {action}{what}", player, "", shown)

@@ -1,4 +1,4 @@
-"""Compiled games as files: what ``game.save`` writes and ``load`` takes, without Java or a compiler."""
+"""Compiled games as files: ``game.save`` writes them, ``load`` needs neither Java nor a compiler."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def save(source: Source, translations: list[Path], file: Path) -> None:
 
 
 def system() -> str:
-    """The kind of system whose libraries can be loaded here."""
+    """The kind of system whose libraries can be loaded on this machine."""
     return f"{platform.system()} {platform.machine()}"
 
 
 def opened(file: Path) -> Source:
-    """The game in a file, unpacked where it is kept for the next time.
+    """The game in a file, unpacked to the cache.
 
-    :raises GameError: where it is no such file
-    :raises MissingToolError: where its library does not run on this machine
+    :raises GameError: if it is not such a file
+    :raises MissingToolError: if its library does not run on this machine
     """
     try:
         content = file.read_bytes()

@@ -1,4 +1,4 @@
-"""The players that the command ``regames match`` has, for games in Python."""
+"""The agents of the command ``regames match``, for games in Python."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Agent:
-    """A player of one seat that thinks in a JVM inside this process. Made by ``game.agent(…)``.
+    """An agent for one seat that thinks in a JVM inside this process, created by ``game.agent(…)``.
 
-    What it has thought about a play it keeps as long as the states that it is asked about go on from
-    each other; else it begins anew.
+    It keeps what it has computed about a play as long as each state it is asked about continues the
+    one before; otherwise it starts over.
 
     >>> game = load("games/hrg/tictactoe.hrg")
     >>> agent = game.agent("mcts:200it", "x")
@@ -40,10 +40,10 @@ class Agent:
         self._seen: list[tuple[str, str]] = []
 
     def choose(self, state: State) -> str:
-        """The move that the agent makes, one of ``state.moves()``.
+        """The move that the agent chooses, one of ``state.moves()``.
 
-        :raises IllegalMoveError: where another player is to move
-        :raises GameError: where the state does not know all moves that led to it
+        :raises IllegalMoveError: if another player is to move
+        :raises GameError: if the state does not know all moves that led to it
         """
         if state.player != self.player:
             raise IllegalMoveError(f"{state.player} is to move, and the agent plays {self.player}")
@@ -70,7 +70,7 @@ class Agent:
         return self._list([self._java("java.lang.String")(tag) for tag in move.split()])
 
     def close(self) -> None:
-        """Forgets what the agent has thought."""
+        """Discards what the agent has computed."""
         if self._agent is not None:
             self._agent.close()
             self._agent = None
@@ -80,7 +80,7 @@ class Agent:
 
 
 def played_game(game: Game) -> Any:
-    """The game as agents play it."""
+    """The game in the form that agents use."""
     if game.announcement is not None:
         raise GameError(f"{game.name} cannot be played by agents in Python: its keeper shows moves")
     java = running_java().JClass

@@ -1,4 +1,4 @@
-"""Many plays in step, as arrays."""
+"""Many plays in lockstep, as arrays."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 MOST_BOARDS = 1 << 22
 
 MOST_SEEDS = 1 << 31
-"""Adapters draw seeds of plays below this number."""
+"""Adapters draw the seeds of plays below this number."""
 
 
 def _kept(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -47,11 +47,11 @@ def _kept(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 class Batch:
-    """So many plays of a game at once; arrays have a row for each. Made by ``game.batch(n)``.
+    """Many plays of a game at once, created by ``game.batch(n)``; arrays have a row for each play.
 
     ``players``, ``rewards``, ``terminations``, ``truncations``, ``masks`` and ``observations`` are
-    what the last step left. They are written in place: ``snapshot()`` has what is to be kept. They
-    begin at multiples of 64 bytes, so that torch and JAX take them without a copy.
+    the results of the last step. They are overwritten in place: ``snapshot()`` makes copies to
+    keep. Their addresses are multiples of 64, so that torch and JAX take them without copying.
 
     >>> import numpy as np
     >>> batch = load("games/hrg/tictactoe.hrg").batch(64, seed=1)
@@ -107,7 +107,7 @@ class Batch:
             self._observations = aligned((boards, spec.features), np.int8)
             if auto_reset:
                 self._last = aligned((boards, spec.features), np.int8)
-        # What is seen of moves is only kept for somebody who looks.
+        # What is seen of moves is only recorded if it can be asked for.
         self._shows = observations or not spec.hides
         self._remembered = spec.remembered if observations else 0
         to = Outputs(
@@ -131,7 +131,7 @@ class Batch:
         super().__setattr__(name, value)
 
     def close(self) -> None:
-        """Gives the plays up. Any use afterwards is an error."""
+        """Frees the plays. Any use afterwards is an error."""
         with self._lock:
             if not self._closed:
                 self._closed = True
@@ -151,22 +151,22 @@ class Batch:
 
     @property
     def observations(self) -> Bits:
-        """What the players to move see. Only with ``observations=True``."""
+        """The observation of the player to move on each board. Only with ``observations=True``."""
         if self._observations is None:
             raise ValueError("the batch was made with observations=False")
         return self._observations
 
     @property
     def last_observations(self) -> Bits:
-        """Of boards that ended in the last step what was seen at the end, before the new play."""
+        """For boards whose play ended in the last step, the observations at its end."""
         if self._last is None:
             raise ValueError("the batch was made without observations or auto_reset")
         return self._last
 
     def snapshot(self) -> Snapshot:
-        """What the last step left, in arrays that no later step writes to.
+        """The results of the last step, in arrays that no later step changes.
 
-        For libraries that take arrays without a copy and read them later, as JAX does.
+        For libraries that take arrays without copying and read them later, as JAX does.
 
         >>> batch = load("games/hrg/tictactoe.hrg").batch(2, seed=1)
         >>> before = batch.snapshot()
@@ -191,7 +191,7 @@ class Batch:
         return self._boards
 
     def reset(self, seed: int | None = None, *, mask: npt.ArrayLike | None = None) -> None:
-        """Starts anew: all plays, or those where a mask of booleans holds."""
+        """Starts new plays: on all boards, or on those where a Boolean mask is true."""
         chosen = self._chosen("mask", mask)
         with self._lock:
             boards = self._open()
@@ -211,7 +211,7 @@ class Batch:
         return chosen
 
     def seed(self, seeds: Sequence[int]) -> None:
-        """Gives each board a seed of its own; plays go on with random numbers that follow from it."""
+        """Gives each board a seed of its own, which determines its random numbers from now on."""
         if len(seeds) != self.size:
             raise ValueError(f"there are {self.size} boards and {len(seeds)} seeds")
         numbers = [operator.index(seed) for seed in seeds]
@@ -219,12 +219,12 @@ class Batch:
             self._open().seeds(numbers)
 
     def sample(self, *, boards: npt.ArrayLike | None = None) -> Ints:
-        """An action for each board, every legal move with the same chance.
+        """A random action for each board, every legal move with the same probability.
 
-        With ``boards``, an array of booleans, only those draw; the others keep their random numbers.
+        With ``boards``, a Boolean array, only those draw; the others keep their random numbers.
 
-        The array is used again by the next call. With the numbering ``tags`` it is a tag of a move
-        drawn so.
+        The array is reused by the next call. With the numbering ``tags``, an action is a tag of a
+        move drawn this way.
         """
         chosen = self._chosen("boards", boards)
         with self._lock:
@@ -234,14 +234,14 @@ class Batch:
     def step(
         self, actions: npt.ArrayLike, *, boards: npt.ArrayLike | None = None
     ) -> tuple[Floats, Flags, Flags]:
-        """Makes a move on each board; rewards, terminations and truncations.
+        """Makes a move on each board; returns rewards, terminations and truncations.
 
-        Rewards have a column for each player: scores where a play has ended, else 0. Ended plays
-        begin anew, unless ``auto_reset=False``: they then stay as they are, with rewards 0. Arrays
-        of type int32 are taken without a copy. With ``boards``, an array of booleans, only those
-        move; the actions of the others mean nothing.
+        Rewards have a column for each player: the scores if a play has ended, else 0. New plays
+        begin after ended ones, unless ``auto_reset=False``: then ended plays stay as they are, with
+        rewards of 0. Arrays of type int32 are used without copying. With ``boards``, a Boolean
+        array, only those move; the actions of the others are ignored.
 
-        :raises IllegalMoveError: where an action is illegal; then no board has moved
+        :raises IllegalMoveError: if an action is illegal; in that case no board has moved
         """
         mine = self._actions if actions is self._actions else self._checked(actions)
         moving = self._chosen("boards", boards)
@@ -257,7 +257,7 @@ class Batch:
         return self.rewards, self.terminations, self.truncations
 
     def _checked(self, actions: npt.ArrayLike) -> Ints:
-        """Actions of somebody else as an array that the library can read."""
+        """The actions of a caller as an array that the library can read."""
         given = np.asarray(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise ValueError(
@@ -274,11 +274,11 @@ class Batch:
         return np.ascontiguousarray(given)
 
     def play(self, steps: int) -> int:
-        """Plays so many random moves on each board in one call; how many plays ended.
+        """Plays a number of random moves on each board in one call; returns how many plays ended.
 
-        The same as so many times ``step(sample())`` where ended plays begin anew, but faster, since
-        nothing has to be named in between; with the numbering ``tags`` steps are moves here, and
-        their random numbers are others. Rewards and ends are not kept.
+        The same as calling ``step(sample())`` that many times with new plays after ended ones, but
+        faster, since no actions have to be computed in between; with the numbering ``tags``, steps
+        are whole moves here, with different random numbers. Rewards and ends are not kept.
         """
         steps = operator.index(steps)
         if not 0 <= steps <= 1 << 40:
@@ -299,7 +299,7 @@ class Batch:
         )
 
     def observe(self, player: str) -> Bits:
-        """What a player sees, on every board, as a new array."""
+        """The observations of a player on every board, as a new array."""
         if not self._shows:
             raise ValueError("the batch was made with observations=False, and moves are hidden")
         seen = np.zeros((self.size, self.spec.features), np.int8)
@@ -309,7 +309,7 @@ class Batch:
         return seen
 
     def state(self, board: int) -> State:
-        """A copy of the state of a board; it does not know the moves that led there."""
+        """A copy of the state of a board, without the moves that led to it."""
         board = self._board(board)
         with self._lock:
             found = self._open().state(board)
@@ -319,15 +319,16 @@ class Batch:
     def raw(self) -> Rows:
         """All boards as rows of bytes, ``(n, bytes)``: a new array, the same as ``batch[:]``.
 
-        A row is all that a play goes on from: first the state, then its random numbers, how many
-        moves there were, and what is begun and was seen. ``batch[i] = row`` makes a board of it, here
-        or in another batch with the same numbering, observations and ``most_plies``. Rows are stable
-        as long as the version of Regames and the text of the game are; others are refused.
+        A row contains everything needed to continue a play: first the state, then its random
+        numbers, the number of moves so far, the partial move and what was seen. ``batch[i] = row``
+        sets a board to it, here or in another batch with the same numbering, observations and
+        ``most_plies``. Rows are valid as long as the version of Regames and the text of the game
+        stay the same; others are rejected.
         """
         return self[:]
 
     def __getitem__(self, boards: Any) -> Rows:
-        """Rows of ``raw``: of a board one row, of a slice or an array as many.
+        """Rows of ``raw``: one row for a board, several for a slice or an array.
 
         >>> batch = load("games/hrg/tictactoe.hrg").batch(8)
         >>> tree = batch[[0, 1]]
@@ -345,9 +346,9 @@ class Batch:
         return rows.reshape((*places.shape, -1))
 
     def __setitem__(self, boards: Any, rows: npt.ArrayLike) -> None:
-        """Makes boards those of rows; one row for several boards is taken by each of them.
+        """Sets boards to the states in rows; a single row for several boards is used for each of them.
 
-        :raises ValueError: where a row is not one of ``raw``; then no board has changed
+        :raises ValueError: if a row is not one of ``raw``; in that case no board has changed
         """
         places = self._places(boards)
         flat = np.ascontiguousarray(places.reshape(-1))
@@ -369,16 +370,16 @@ class Batch:
             )
 
     def _places(self, boards: Any) -> Places:
-        """The numbers of the boards that an index means."""
+        """The numbers of the boards that an index selects."""
         found = np.arange(self.size, dtype=np.int64)[boards]
         if isinstance(boards, tuple) or found.ndim > 1:
             raise IndexError("boards are a number, a slice, or an array of one dimension")
         return np.asarray(found)
 
     def gather(self, boards: npt.ArrayLike) -> Batch:
-        """Another batch, of copies of some boards in any order; a board may be there several times.
+        """A new batch of copies of some boards, in any order and possibly repeated.
 
-        Copies go on with the same random numbers; ``seed`` gives them others.
+        Copies continue with the same random numbers; ``seed`` gives them different ones.
 
         >>> batch = load("games/hrg/tictactoe.hrg").batch(8)
         >>> batch.gather([3, 3, 0]).size
@@ -393,7 +394,7 @@ class Batch:
         return other
 
     def copy(self) -> Batch:
-        """A batch equal to this one that goes its own way, with the same random numbers."""
+        """An independent copy of this batch, with the same random numbers."""
         return self.gather(np.arange(self.size))
 
     __copy__ = copy
@@ -402,18 +403,18 @@ class Batch:
         return self.copy()
 
     def _arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """What the last step left, and boards do not tell."""
+        """The results of the last step that do not follow from the boards."""
         kept: dict[str, npt.NDArray[Any]] = {"rewards": self.rewards, "ends": self._ends}
         return kept if self._last is None else {**kept, "last": self._last}
 
     def set(self, board: int, state: State) -> None:
-        """Makes the state of a board that of a play: no copy of its random numbers is made.
+        """Sets the state of a board to that of a play, without its random numbers.
 
-        The board has made no moves then, as for ``most_plies``; where chance is to move, it does.
-        One whose play is over stays as it is until ``reset`` or ``play``. Where moves are hidden and
+        For ``most_plies`` the board then has made no moves; if chance is to move, it does. If the
+        play is over, the board stays as it is until ``reset`` or ``play``. If moves are hidden and
         the batch has observations, the state has to know all moves that led to it.
 
-        :raises ValueError: where the state is one of another game
+        :raises ValueError: if the state is of another game
         """
         place = int(self._places(self._board(board)))
         seen = self._seen_before(state)
@@ -427,7 +428,7 @@ class Batch:
         return board
 
     def _seen_before(self, state: State) -> Ints | None:
-        """What players saw before a state, as the library reads it."""
+        """What players saw before a state, in the form that the library reads."""
         if not isinstance(state, State):
             raise TypeError(f"a state is what game.start() makes, not {state!r}")
         if state.game._identity != self.game._identity:
@@ -443,7 +444,7 @@ class Batch:
         return np.array(numbers, np.int32)
 
     def _look(self, state: EngineState, player: int) -> Bits:
-        """What a player sees of a state where nothing is hidden."""
+        """The observation of a player in a state of a game without hidden moves."""
         seen = np.zeros(self.spec.features, np.int8)
         with self._lock:
             self._open().look(state, player, seen)
@@ -464,7 +465,7 @@ class Batch:
 def _made(
     game: Game, numbering: Numbering, size: int, options: dict[str, Any], rows: Rows
 ) -> Batch:
-    """A batch of the boards of rows."""
+    """A batch whose boards are set to rows."""
     batch = Batch(game, game._engine, game.spec(numbering), size, seed=0, **options)
     batch[:] = rows
     return batch
@@ -478,7 +479,7 @@ def _restored(
     rows: Rows,
     kept: dict[str, npt.NDArray[Any]],
 ) -> Batch:
-    """What was pickled."""
+    """Unpickles a batch."""
     try:
         batch = _made(game, numbering, size, options, rows)
     except ValueError as wrong:

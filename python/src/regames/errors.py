@@ -1,4 +1,4 @@
-"""What goes wrong, as exceptions."""
+"""The exceptions of this package."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SOURCE_LINE = re.compile(r"\s*\d* \|")
 
 
 def in_python(text: str) -> str:
-    """What the command line says, with its options as the arguments that they are here.
+    """A message of the command line, with its options replaced by the arguments of Python.
 
     >>> in_python("raise the limit with --budget")
     'raise the limit with budget='
@@ -36,9 +36,9 @@ def _argument(option: re.Match[str]) -> str:
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that is wrong with a game, and where.
+    """A problem in a game, and where it is.
 
-    Lines and columns count from 1; they are ``None`` where nothing in a text is to blame.
+    Lines and columns count from 1; they are ``None`` if the problem is not at a place of a text.
     """
 
     severity: str
@@ -70,11 +70,11 @@ class Problem:
 
 
 class RegamesError(Exception):
-    """The parent of all exceptions of this package."""
+    """The base class of all exceptions of this package."""
 
 
 class GameError(RegamesError):
-    """A game is not as it should be. The text is what the command prints, with Python's arguments.
+    """A game is not valid. The text is what the command prints, with Python's arguments.
 
     ``file``, ``line``, ``column``, ``hint`` and ``code`` are those of the first of ``problems``.
     """
@@ -92,12 +92,12 @@ class GameError(RegamesError):
 
 
 class IllegalMoveError(RegamesError, ValueError):
-    """A move is not legal in a state; the text names legal ones."""
+    """A move is not legal in a state; the text lists legal ones."""
 
 
 class EndlessPlayError(RegamesError):
-    """The rules of a game that is not proper did not end; ``game.verify()`` finds where."""
+    """The rules of an improper game did not terminate; ``game.verify()`` finds where."""
 
 
 class MissingToolError(RegamesError):
-    """A program that is needed is not installed; the text says which, and how to get it."""
+    """A required program is not installed; the text says which one, and how to get it."""

@@ -1,4 +1,4 @@
-"""Games: read, played, translated and measured."""
+"""Games: reading, playing, translating and measuring them."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from regames.spec import (
 from regames.state import MOST_PLIES, State
 
 MOST_PLAYS = 1 << 40
-"""More random plays than that in one call would take days."""
+"""The most random plays in one call; more would take days."""
 
 EngineName = Literal["auto", "cpp", "jvm"]
 
 
 class Drawing(str):
-    """A picture as SVG, which notebooks show."""
+    """A picture as SVG, which notebooks display."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class Drawing(str):
 
 
 class Game:
-    """A valid game, made by :func:`load`. Threads can share it; pickled it is read again.
+    """A valid game, made by :func:`load`. Threads can share it; unpickling reads it again.
 
     >>> game = load("games/hrg/tictactoe.hrg")
     >>> game.players, game.score_values
@@ -74,9 +74,9 @@ class Game:
             cpp = _build.translated(source)
             facts = _announced(facts, _build.facts(cpp))
         self.facts: Mapping[str, Any] = facts
-        """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
+        """What ``translate --to cpp`` says about the numbers in the library, as JSON."""
         self.announcement = announcement
-        """The tag with which moves of chance begin that are the keeper's, where it has any."""
+        """The first tag of those moves of chance that are the keeper's, if there are any."""
         self._identity = cpp.name
         self._engine = _engine(source, cpp, engine)
         self.name = source.name
@@ -87,29 +87,29 @@ class Game:
 
     @property
     def engine(self) -> str:
-        """What plays the game: ``cpp`` or ``jvm``."""
+        """The engine that plays the game: ``cpp`` or ``jvm``."""
         return self._engine.name
 
     def player_index(self, player: str) -> int:
-        """The place of a player in ``players``.
+        """The index of a player in ``players``.
 
-        :raises ValueError: where there is no such player
+        :raises ValueError: if there is no such player
         """
         if player not in self.players:
             raise ValueError(f"there is no player {player!r}; there are {', '.join(self.players)}")
         return self.players.index(player)
 
     def move_text(self, tags: Sequence[int]) -> str:
-        """The text of a move by the numbers of its tags."""
+        """The text of a move, given the numbers of its tags."""
         symbols = self._symbols
         return " ".join([symbols[tag] for tag in tags])
 
     def score_of(self, symbol: int) -> int | str:
-        """A score by the number of its symbol."""
+        """A score, given the number of its symbol."""
         return _number(self._symbols[symbol])
 
     def start(self, seed: int = 0) -> State:
-        """The state where plays start; the seed is that of ``play()`` and ``playout()``."""
+        """The initial state; the seed is for ``play()`` and ``playout()``."""
         engine = self._engine.state(whole("seed", seed), 0)
         return State(self, engine) if self._native is None else self._first._like(engine, None)
 
@@ -121,10 +121,10 @@ class Game:
         threads: int = 1,
         most_plies: int = MOST_PLIES,
     ) -> Playouts:
-        """Plays at random from the start, at the full speed of the engine.
+        """Plays random games from the start, at the full speed of the engine.
 
-        The same seed gives the same plays with any number of threads, and the same as
-        ``regames run --seed``. Other threads of Python go on meanwhile.
+        The same seed gives the same plays with any number of threads, and the same as ``regames run
+        --seed``. Other Python threads continue meanwhile.
 
         >>> played = load("games/hrg/tictactoe.hrg").playouts(1000)
         >>> played.plays, played.unfinished, 7 < played.mean_plies < 8
@@ -153,7 +153,7 @@ class Game:
     def translate(self, language: str, *, passes: Sequence[str] = ()) -> str:
         """The game in another language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``json``, …
 
-        :raises GameError: where the language cannot be written, or cannot say the game
+        :raises GameError: if the language cannot be written, or cannot express the game
         """
         words = ["--to", text("language", language), "-o", "-"]
         if passes:
@@ -163,18 +163,18 @@ class Game:
     def save(self, to: str | os.PathLike[str]) -> None:
         """Writes the game with its compiled library to a file, ``NAME.rgx``.
 
-        :func:`load` takes it without Java and without a compiler, on a system of the same kind whose
-        processor has what this one has; elsewhere it says what is missing. The file is a program: load
-        only those that you trust.
+        :func:`load` reads it without Java and without a compiler, on a system of the same kind
+        whose processor has the same features; elsewhere it says what is missing. The file contains
+        a program: load only files that you trust.
 
-        :raises MissingToolError: where there is no C++ compiler
+        :raises MissingToolError: if there is no C++ compiler
         """
         source = self._source
         announced = [_build.translated(source.announcing())] if self.announcement else []
         _saved.save(source, [_build.translated(source), *announced], Path(file("to", to)))
 
     def verify(self, *, states: int | None = None, plays: int | None = None) -> Verification:
-        """Finds out whether the game is proper: every move leads on and every play ends."""
+        """Checks whether the game is proper: every move can be completed and every play ends."""
         words = ["--json"]
         words += [] if states is None else ["--states", str(at_least("states", states, 1))]
         words += [] if plays is None else ["--plays", str(at_least("plays", plays))]
@@ -204,11 +204,11 @@ class Game:
         }
 
     def draw(self, *, rules: bool = False) -> Drawing:
-        """A picture of the board where plays start, or of the automaton of the rules."""
+        """A picture of the board at the start, or of the automaton of the rules."""
         return Drawing(self.translate("svg")) if rules else self.drawn([], None)
 
     def drawn(self, history: Sequence[tuple[str, str]], player: str | None) -> Drawing:
-        """A picture of the board after some moves, as far as a player may know it."""
+        """A picture of the board after some moves, showing only what a player may know."""
         words = [] if player is None else ["--as", player]
         if history:
             words += ["--after", " / ".join(f"{mover}: {move}" for mover, move in history)]
@@ -218,12 +218,12 @@ class Game:
             return Drawing(picture.read_text(encoding="utf-8"))
 
     def agent(self, spec: str, player: str, *, seed: int = 1) -> Agent:
-        """A player of the command ``regames match``, such as ``mcts:100ms``, for one seat.
+        """An agent of the command ``regames match``, such as ``mcts:100ms``, for one seat.
 
-        It thinks in a JVM inside this process, whatever engine plays the game; the first takes some
-        seconds.
+        It thinks in a JVM inside this process, whichever engine plays the game; creating the first
+        one takes some seconds.
 
-        :raises ValueError: where there is no such agent; the text says which there are
+        :raises ValueError: if there is no such agent; the text lists the existing ones
         """
         return Agent(self, self._played, text("spec", spec), player, whole("seed", seed))
 
@@ -241,20 +241,20 @@ class Game:
         most_plies: int = MOST_PLIES,
         numbering: Numbering | None = None,
     ) -> Batch:
-        """Many plays in step, see :class:`~regames.batch.Batch`.
+        """Many plays in lockstep, see :class:`~regames.batch.Batch`.
 
         >>> game = load("games/hrg/tictactoe.hrg")
         >>> [int(mask.sum()) for mask in game.batch(states=[game.start(), game.start().apply(4)]).masks]
         [9, 8]
 
-        :param boards: how many plays
-        :param states: instead, a state for each board to begin with, see ``Batch.set``
-        :param threads: how many share the boards; 0 for one each core
-        :param auto_reset: whether ended plays begin anew within the step
+        :param boards: the number of plays
+        :param states: instead of ``boards``, the initial state of each board, see ``Batch.set``
+        :param threads: how many threads share the boards; 0 for one per core
+        :param auto_reset: whether a new play begins within the step that ends one
         :param observations: whether steps fill ``observations``
         :param masks: whether steps fill ``masks``
         :param scaled: whether rewards go from -1 to 1 instead of being scores
-        :param most_plies: after so many moves a play is truncated
+        :param most_plies: the number of moves after which a play is truncated
         :param numbering: what actions are, see :class:`~regames.spec.Spec`
         """
         if (boards is None) == (states is None):
@@ -277,7 +277,7 @@ class Game:
         return batch
 
     def spec(self, numbering: Numbering | None = None) -> Spec:
-        """What actions and observations of the game are.
+        """Describes the actions and observations of the game.
 
         >>> spec = load("games/hrg/tictactoe.hrg").spec()
         >>> spec.numbering, spec.actions[:2], spec.features
@@ -289,7 +289,7 @@ class Game:
         return self._specs[chosen]
 
     def _seen(self, state: EngineState, player: int) -> Bits:
-        """What a player sees of a state where nothing is hidden, by way of a batch of one play."""
+        """The observation of a player in a state where nothing is hidden, from a batch of one play."""
         if self._looker is None:
             self._looker = self.batch(1)
         return self._looker._look(state, player)
@@ -328,7 +328,7 @@ class Game:
 
     @functools.cached_property
     def _native(self) -> NativeEngine | None:
-        """The engine, where it knows the numbers of all moves itself."""
+        """The engine if it knows the numbers of all moves itself."""
         engine, spec = self._engine, self.spec()
         is_listed = spec.numbering == "moves" and (not spec.chance or "outcomes" in self.facts)
         if not isinstance(engine, NativeEngine) or not is_listed or self.announcement is not None:
@@ -338,12 +338,12 @@ class Game:
 
     @functools.cached_property
     def _played(self) -> Any:
-        """The game as agents play it."""
+        """The game in the form that agents use."""
         return played_game(self)
 
     @functools.cached_property
     def _first(self) -> State:
-        """Where plays start, which all others begin as."""
+        """The initial state, of which all others start as copies."""
         return State(self, self._engine.state(0, 0))
 
     @functools.cached_property
@@ -352,14 +352,14 @@ class Game:
 
     @functools.cached_property
     def _quiet(self) -> Engine:
-        """The engine of the command, in which the keeper has no moves."""
+        """The engine of the command line, in which the keeper has no moves."""
         if self.announcement is None:
             return self._engine
         return _engine(self._source, _build.translated(self._source), self._wanted)
 
     @functools.cached_property
     def score_values(self) -> tuple[int | str, ...]:
-        """The scores that there are, least first where they are numbers."""
+        """The possible scores, in increasing order if they are numbers."""
         values = [_number(score) for score in self.facts["scores"]]
         return tuple(sorted(values, key=lambda value: (isinstance(value, str), value)))
 
@@ -377,11 +377,11 @@ class Game:
 
 
 _read: weakref.WeakValueDictionary[tuple[Any, ...], Game] = weakref.WeakValueDictionary()
-"""The games that were pickled, so that all states of a game that come to a process share one."""
+"""The unpickled games, so that all states of a game that arrive in a process share one."""
 
 
 def _restored(source: Source, engine: EngineName) -> Game:
-    """What was pickled, read again unless it is there."""
+    """Unpickles a game, reading it again unless it is in memory."""
     key = (source, engine, source.key())
     game = _read.get(key)
     if game is None:
@@ -397,7 +397,7 @@ def _number(word: str) -> int | str:
 
 
 def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
-    """What numbers mean where the keeper has moves; these are none of players or of chance."""
+    """What numbers mean if the keeper has moves, which are not those of players or of chance."""
     tag = plain["announcement"]
     known = {**facts, "announcement": tag, "tags": [t for t in tags_of(facts) if t != tag]}
     for name in ("chance", "moves", "outcomes", "merged"):
@@ -425,21 +425,22 @@ def load(
     script_seed: int | None = None,
     allow_io: bool = False,
 ) -> Game:
-    """Reads a game and makes it ready to be played.
+    """Reads a game and prepares it for playing.
 
-    The first time that takes as long as compiling its C++, some seconds; what was made is kept.
+    The first time this takes as long as compiling its C++, some seconds; the result is cached.
 
-    :param source: a file, whose suffix tells the language, or with ``language`` the text of a game;
-        or what ``game.save`` wrote
+    :param source: a file, whose suffix determines the language, or with ``language`` the text of a
+        game; or a file that ``game.save`` wrote
     :param language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``lud``, ``linegame``,
         ``linegame-python``
-    :param engine: ``cpp``, ``jvm``, or ``auto``: the first where a C++ compiler is, else the second
+    :param engine: ``cpp``, ``jvm``, or ``auto``: the first if there is a C++ compiler, else the
+        second
     :param budget: how many items (symbols, nodes, …) a game may have
     :param script_seconds: how long a script may run (default: 10)
-    :param script_seed: what the random numbers of scripts depend on
-    :param allow_io: lets scripts read files and use the network: for scripts that you trust
-    :raises GameError: where the game is not valid, with all places
-    :raises MissingToolError: where no Java is found
+    :param script_seed: the seed of the random numbers of scripts
+    :param allow_io: lets scripts read files and use the network; only for scripts that you trust
+    :raises GameError: if the game is not valid, with all problems
+    :raises MissingToolError: if no Java is found
 
     >>> load("domain Player = x\\ndomain Score = 0\\ngraph rules() {\\n  check(plaier == x)\\n  end()\\n}\\n",
     ...      language="hrg")

@@ -1,4 +1,4 @@
-"""Games as Gymnasium environments: one seat learns, the others are played by a policy.
+"""Games as Gymnasium environments: one seat learns, a policy plays the others.
 
 >>> from regames.gymnasium import vector_env
 >>> envs = vector_env(load("games/hrg/tictactoe.hrg"), 8)
@@ -8,7 +8,7 @@
 >>> rewards.shape, observations["observation"].dtype
 ((8,), dtype('int8'))
 
-With this module imported, Gymnasium knows them by the name ``regames/Game-v0``; elsewhere by
+Once this module is imported, Gymnasium knows them as ``regames/Game-v0``; otherwise as
 ``regames.gymnasium:regames/Game-v0``, which imports it.
 
 >>> import gymnasium
@@ -43,7 +43,7 @@ from regames.state import MOST_PLIES
 Observation = dict[str, npt.NDArray[np.int8]]
 
 Policy = Callable[[Bits, Bits], npt.ArrayLike]
-"""Actions for rows of observations and masks of legal actions."""
+"""Chooses actions, given rows of observations and masks of legal actions."""
 
 RENDER_MODES = ["rgb_array"]
 
@@ -60,10 +60,10 @@ def _observation_space(spec: Spec) -> spaces.Dict:
 
 
 class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """So many plays at once, made by :func:`vector_env`.
+    """Many plays at once, created by :func:`vector_env`.
 
-    A play of environment i follows from its seed alone. Illegal actions end a play with
-    ``illegal_reward``, as a loss does.
+    The seed of environment i alone determines its plays. Illegal actions end a play with
+    ``illegal_reward``, like a loss.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         return [int(numbers.integers(MOST_SEEDS)) if each is None else each for each in seed]
 
     def _begin(self, boards: npt.NDArray[np.bool_]) -> None:
-        """Starts plays, up to where the learner moves; plays without such a move start again."""
+        """Starts plays, up to the learner's turn; plays that end before that are restarted."""
         for _ in range(1000):
             self._batch.reset(mask=boards)
             for place, followed in enumerate(self._followed):
@@ -164,7 +164,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
     def _others(
         self, boards: npt.NDArray[np.bool_]
     ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-        """Lets the others move on some boards until it is the learner's turn."""
+        """Makes the moves of the others on some boards until it is the learner's turn."""
         rewards = np.zeros(self.num_envs)
         terminations = np.zeros(self.num_envs, np.bool_)
         truncations = np.zeros(self.num_envs, np.bool_)
@@ -223,7 +223,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
     def _moved(
         self, actions: npt.NDArray[np.int32], boards: npt.NDArray[np.bool_]
     ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-        """A step of some boards."""
+        """Makes a step on some boards."""
         played = actions.tolist() if self._followed else []
         ends = self._batch.step(actions, boards=boards)
         for place, followed in enumerate(self._followed):
@@ -232,7 +232,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         return ends
 
     def render(self) -> tuple[Pixels, ...] | None:
-        """What each board looks like, about a second for each; with ``render_mode="rgb_array"``."""
+        """Pictures of all boards, each of which takes about a second; with ``render_mode="rgb_array"``."""
         if not self._followed:
             gymnasium.logger.warn('render needs render_mode="rgb_array"')
             return None
@@ -245,11 +245,11 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         return found & inside
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal, a row for each environment, as MaskablePPO asks for them."""
+        """Which actions are legal, with a row for each environment, as MaskablePPO requires."""
         return self._observations()["action_mask"].view(np.bool_)
 
     def _finish(self, again: npt.NDArray[np.bool_]) -> dict[str, Any]:
-        """Begins the plays anew that the mode wants to."""
+        """Restarts the plays that have to be restarted in the reset mode."""
         if self._mode == AutoresetMode.NEXT_STEP and again.any():
             self._begin(again)
         if self._mode != AutoresetMode.SAME_STEP or not self._ended.any():
@@ -285,13 +285,13 @@ def vector_env(
     most_plies: int = MOST_PLIES,
     render_mode: str | None = None,
 ) -> RegamesVectorEnv:
-    """So many plays at once, of which one seat is the learner's.
+    """Many plays at once, with one seat for the learner.
 
-    :param seat: the player who learns; the first, where nothing is said
-    :param opponent: what all others do; each legal move with the same chance, where nothing is said
+    :param seat: the player who learns; by default the first
+    :param opponent: the policy of all others; by default each legal move with the same probability
     :param scaled: whether rewards go from -1 to 1 instead of being scores
     :param render_mode: ``rgb_array`` lets ``render`` make pictures; it needs ``regames[render]``
-    :raises MissingToolError: where that is not installed
+    :raises MissingToolError: if that is not installed
     """
     return RegamesVectorEnv(
         game,
@@ -336,7 +336,7 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
         return observation, float(rewards[0]), bool(over[0]), bool(cut[0]), {}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal, as MaskablePPO asks for them."""
+        """Which actions are legal, as MaskablePPO requires."""
         masks: npt.NDArray[np.bool_] = self._one.action_masks()[0]
         return masks
 
@@ -349,17 +349,17 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
 
 
 def single_env(game: Game, **options: Any) -> RegamesEnv:
-    """One play, with the options of :func:`vector_env` but for its modes."""
+    """One play, with the options of :func:`vector_env` except its modes."""
     return RegamesEnv(game, **options)
 
 
 def make(game: Game | str | os.PathLike[str], **options: Any) -> RegamesEnv:
-    """What ``gymnasium.make("regames/Game-v0", game=…)`` makes, of a game or of a file."""
+    """Implements ``gymnasium.make("regames/Game-v0", game=…)``, for a game or a file."""
     return single_env(game if isinstance(game, Game) else load(game), **options)
 
 
 def make_vec(game: Game | str | os.PathLike[str], num_envs: int = 1, **options: Any) -> RegamesVectorEnv:
-    """What ``gymnasium.make_vec("regames/Game-v0", num_envs=n, game=…)`` makes."""
+    """Implements ``gymnasium.make_vec("regames/Game-v0", num_envs=n, game=…)``."""
     return vector_env(game if isinstance(game, Game) else load(game), num_envs, **options)
 
 

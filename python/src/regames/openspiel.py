@@ -25,16 +25,16 @@ from regames.spec import Numbering, Spec, natural
 from regames.state import State
 
 _SAMPLED = 1000
-"""How many random plays show how long plays are."""
+"""The number of random plays from which the length of plays is estimated."""
 
 _MOST_RECALLED = 1 << 17
-"""Tensors of information states have at most so many numbers; games that need more have none."""
+"""The most numbers in a tensor of an information state; games that need more have no such tensors."""
 
 _registered: dict[str, _Known] = {}
 
 
 class _Known:
-    """A registered game, and what its numbers mean here."""
+    """A registered game, and what its numbers mean in OpenSpiel."""
 
     def __init__(self, name: str, game: Game, numbering: Numbering | None, zero_sum: bool) -> None:
         self.name = name
@@ -47,31 +47,31 @@ class _Known:
         self.outcomes = None if outcomes is None else [" ".join(move) for move in outcomes]
 
     def recalled_rows(self, length: int) -> int:
-        """How many tags a player can have seen in so many actions."""
+        """The most tags that a player can have seen after a number of actions."""
         if self.spec.numbering == "tags":
             return length
         moves = [*self.spec.actions, *(self.outcomes or [])]
         return length * max([1, *(len(move.split()) for move in moves)])
 
     def recalls(self, length: int) -> bool:
-        """Whether all that a player has seen is known to fit in a tensor."""
+        """Whether everything that a player has seen is known to fit into a tensor."""
         fits = len(self.game.players) + self.recalled_rows(length) * self.recalled_width
         return self.spec.hides and fits <= _MOST_RECALLED and self.game.announcement is None
 
     @property
     def recalled_width(self) -> int:
-        """Numbers for a tag: each mover, chance, the first of a move, of a begun one, each tag."""
+        """How many numbers encode a tag: movers, chance, first of a move, of a partial move, each tag."""
         return len(self.game.players) + 3 + len(self.spec.tags)
 
     def outcome_numbers(self, legal: list[str]) -> dict[int, str]:
-        """The moves of chance by their numbers."""
+        """The moves of chance, in the order of their numbers."""
         if self.outcomes is None:
             return dict(enumerate(sorted(legal, key=natural)))
         return {self.outcomes.index(move): move for move in legal}
 
 
 class OpenSpielPosition(Position):
-    """A position that can be copied and pickled, with what its players recall."""
+    """A position that can be copied and pickled, with what the players remember."""
 
     def __init__(self, name: str, state: State, prefix: tuple[str, ...] = ()) -> None:
         super().__init__(_registered[name].spec, state, prefix)
@@ -79,7 +79,7 @@ class OpenSpielPosition(Position):
 
     @property
     def known(self) -> _Known:
-        """The game that this is a position of."""
+        """The game to which this position belongs."""
         return _registered[self.name]
 
     def __reduce__(self) -> Any:
@@ -90,7 +90,7 @@ class OpenSpielPosition(Position):
         return OpenSpielPosition(self.name, self.state.copy(), self.prefix)
 
     def legal(self) -> dict[int, str]:
-        """The legal actions of whoever is to move: what they stand for."""
+        """What the legal actions of the player to move stand for."""
         if self.state.is_chance:
             return self.known.outcome_numbers(self.state.moves())
         return super().legal()
@@ -103,7 +103,7 @@ class OpenSpielPosition(Position):
             super().apply(action)
 
     def recall(self, player: int, to: npt.NDArray[np.float32]) -> None:
-        """All that a player knows in numbers: who it is, and a row for each tag."""
+        """Everything that a player knows, as numbers: who it is, and a row for each tag."""
         known = self.known
         count, width = len(known.game.players), known.recalled_width
         to.fill(0)
@@ -124,7 +124,7 @@ class OpenSpielPosition(Position):
                 start += width
 
     def view(self, player: int) -> str:
-        """All that a player knows: its own moves, and what it saw of those of others."""
+        """Everything that a player knows: its own moves, and what it saw of the moves of others."""
         seen = self.state.seen_by(self.known.game.players[player])
         entries = [f"{mover}:{move}" for mover, move in seen]
         own = self.prefix if self.state.player_index == player else ()
@@ -215,14 +215,14 @@ class RegamesState(pyspiel.State):
 
 
 class _Observer:
-    """What players see, as text and as numbers."""
+    """The observations of players, as text and as numbers."""
 
     def __init__(self, known: _Known, kind: Any, length: int) -> None:
         self._known = known
         self._recalls = kind is not None and kind.perfect_recall
         private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         public = kind is None or kind.public_info
-        # What is seen is divided by players, and not into what all see and the rest.
+        # Observations are divided by players, not into what all players see and the rest.
         self._texts = public and (private or not known.spec.hides)
         self._is_empty = not public and private and not known.spec.hides
         self.tensor: npt.NDArray[np.float32] | None = None
@@ -252,7 +252,7 @@ class _Observer:
 
 
 def _longest(known: _Known) -> int:
-    """Ten times the longest of some random plays, in actions."""
+    """Ten times the length of the longest of some random plays, in actions."""
     played = known.game.playouts(_SAMPLED)
     if played.unfinished:
         raise ValueError(f"not all random plays of {known.game.name} end; see game.verify()")
@@ -273,14 +273,14 @@ def register(
     numbering: Numbering | None = None,
     zero_sum: bool = False,
 ) -> str:
-    """Makes a game known to OpenSpiel; the name for ``pyspiel.load_game``.
+    """Registers a game with OpenSpiel; returns the name for ``pyspiel.load_game``.
 
-    :param name: ``regames_`` and the name of the file, where nothing is said
-    :param max_game_length: how many actions a play may have, chance included: ten times as many as
-        the longest of 1000 random plays, where nothing is said; longer plays are an exception
-    :param zero_sum: takes the mean from all scores, so that they add up to zero
-    :raises ValueError: where another game has the name or it has blanks and marks in it, where
-        ``max_game_length`` is less than 1, or scores are no numbers
+    :param name: by default ``regames_`` and the name of the file
+    :param max_game_length: the most actions in a play, including those of chance; by default ten
+        times as many as in the longest of 1000 random plays; longer plays raise an exception
+    :param zero_sum: subtracts the mean from all scores, so that they add up to zero
+    :raises ValueError: if another game has the name, or it contains blanks or punctuation, if
+        ``max_game_length`` is less than 1, or if scores are not numbers
     """
     chosen = name or "regames_" + re.sub(r"\W", "_", game.name)
     if not re.fullmatch(r"\w+", chosen):
@@ -337,7 +337,7 @@ def register(
         return RegamesGame(known, kind, info, params)
 
     _registered[chosen] = known
-    # OpenSpiel lets go of what it was given after Python has ended, when nothing can be freed.
+    # OpenSpiel releases its references after Python has ended, when nothing can be freed any more.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(make))
     pyspiel.register_game(kind, make)
     return chosen
@@ -348,5 +348,5 @@ def _outcomes(known: _Known) -> int:
 
 
 def names() -> list[str]:
-    """The names of all games that were registered."""
+    """The names of all registered games."""
     return list(_registered)

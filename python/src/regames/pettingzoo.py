@@ -43,7 +43,7 @@ def _spaces(spec: Spec) -> tuple[spaces.Dict, spaces.Discrete]:
 
 
 class _Agents:
-    """What both kinds of environment say about their agents."""
+    """What both kinds of environment have in common: information about their agents."""
 
     def __init__(self, game: Game, spec: Spec, render_mode: str | None, parallel: bool) -> None:
         if render_mode not in (None, *RENDER_MODES):
@@ -74,13 +74,14 @@ def _shown(text: str, mode: str | None) -> str | None:
 
 
 class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
-    """One play of a game, without the usual wrappers: illegal actions are exceptions.
+    """One play of a game, without the usual wrappers: illegal actions raise exceptions.
 
     Agents are ``player_0``, ``player_1``, …; ``metadata["players"]`` has their names in the rules.
 
-    :param render_mode: ``ansi`` (a text), ``human`` (the text is printed) or ``rgb_array``: the board as
-        ``draw`` shows it, which takes about a second, and the packages of ``regames[render]``
-    :raises MissingToolError: where these are not installed
+    :param render_mode: ``ansi`` (a text), ``human`` (the text is printed) or ``rgb_array``: the
+        board as ``draw`` shows it, which takes about a second and requires the packages of
+        ``regames[render]``
+    :raises MissingToolError: if these are not installed
     """
 
     def __init__(
@@ -163,26 +164,26 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
         return _shown(str(self._batch.state(0)), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no resources are open."""
 
 
 def raw_env(game: Game, **options: Any) -> RawEnv:
-    """An environment without wrappers, see :class:`RawEnv`."""
+    """Creates an environment without wrappers, see :class:`RawEnv`."""
     return RawEnv(game, **options)
 
 
 def env(game: Game, **options: Any) -> Any:
-    """An environment with the usual wrappers: an illegal action ends the play with -1."""
+    """Creates an environment with the usual wrappers: an illegal action ends the play with -1."""
     raw = raw_env(game, **options)
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
-    """One play of a game in which all players move at once.
+    """One play of a game in which all players move simultaneously.
 
-    The rules let them move one after the other, in the order of ``game.players``, and none sees what
-    the others have chosen in the same round. A game in which that is not so is an exception.
+    In the rules they move one after the other, in the order of ``game.players``, and nobody sees
+    what the others have chosen in the same round. Other games raise an exception.
     """
 
     def __init__(
@@ -225,7 +226,7 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _begin_round(self) -> None:
-        """Makes moves of chance, and finds what each player may choose."""
+        """Makes moves of chance, and finds the choices of each player."""
         while self._state.is_chance and not self._state.is_over:
             self._state.play()
         self._moves = []
@@ -239,7 +240,7 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
             others = self._game.players[:place] + self._game.players[place + 1 :]
             before = [len(probe.seen_by(other)) for other in others]
             probe.play(self._moves[-1][0])
-            # What the keeper shows when all have moved belongs to the next round.
+            # What the keeper reveals after all have moved belongs to the next round.
             is_last = place + 1 == len(self.possible_agents)
             if any(
                 tags and not (is_last and mover == "keeper")
@@ -303,9 +304,9 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
         return _shown(str(self._state), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no resources are open."""
 
 
 def parallel_env(game: Game, **options: Any) -> SimultaneousEnv:
-    """An environment for a game in which all players move at once, see :class:`SimultaneousEnv`."""
+    """Creates an environment for a game with simultaneous moves, see :class:`SimultaneousEnv`."""
     return SimultaneousEnv(game, **options)

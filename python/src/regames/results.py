@@ -1,4 +1,4 @@
-"""What plays and proofs came to."""
+"""The results of plays and proofs."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from regames.errors import Problem
 
 @dataclass(frozen=True)
 class Playouts:
-    """What random plays were like."""
+    """Statistics of random plays."""
 
     plays: int
-    """How many plays there were."""
+    """The number of plays."""
     plies: int
-    """How many moves all of them had."""
+    """The total number of moves."""
     least_plies: int
     most_plies: int
     unfinished: int
-    """How many were given up, or stopped where nobody could move."""
+    """How many plays were aborted, or stopped because nobody could move."""
     seconds: float
     scores: Mapping[str, Mapping[int | str, int]]
-    """For each player how often it got which score."""
+    """How often each player got each score."""
 
     @property
     def per_second(self) -> float:
-        """Plays a second."""
+        """Plays per second."""
         return self.plays / max(self.seconds, 1e-9)
 
     @property
     def mean_plies(self) -> float:
-        """Moves a play."""
+        """Moves per play."""
         return self.plies / max(self.plays, 1)
 
     def mean_score(self, player: str) -> float:
-        """The mean score of a player, where scores are numbers."""
+        """The mean score of a player, if scores are numbers."""
         counts = self.scores[player]
         total = sum(float(score) * count for score, count in counts.items())
         return total / max(sum(counts.values()), 1)
@@ -43,11 +43,11 @@ class Playouts:
 
 @dataclass(frozen=True)
 class Verification:
-    """What ``verify`` found. True where the game is proper."""
+    """The result of ``verify``. True if the game is proper."""
 
     is_proper: bool
     is_complete: bool
-    """Whether all states were searched, and not only many."""
+    """Whether all states were searched, rather than a limited number."""
     problems: tuple[Problem, ...]
 
     def __bool__(self) -> bool:

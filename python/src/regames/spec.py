@@ -14,22 +14,22 @@ import numpy as np
 import numpy.typing as npt
 
 MOST_ACTIONS = 10_000
-"""With more moves than that, a game is played tag by tag unless one asks for numbers."""
+"""Games with more moves are played tag by tag, unless numbers are requested."""
 
 MOST_VALUES = 256
-"""Variables with more values are left out of observations: they count moves, mostly."""
+"""Variables with more values are not part of observations: most of them count moves."""
 
 REMEMBERED = 32
-"""How many of the tags that a player saw an observation has, where something is hidden."""
+"""How many of the tags that a player saw are in an observation if something is hidden."""
 
 Numbering = Literal["moves", "merged", "tags"]
 
 
 @dataclass(frozen=True)
 class Plane:
-    """A part of an observation: the values of one variable, of a map at one key.
+    """A part of an observation: one variable, or one key of a map.
 
-    In the ``len(values)`` numbers from ``start`` on, that of the present value is 1.
+    Of the ``len(values)`` numbers from ``start`` on, the one for the current value is 1.
     """
 
     variable: str
@@ -40,45 +40,46 @@ class Plane:
 
 @dataclass(frozen=True)
 class Spec:
-    """What actions and observations of a game are; the same with every version and machine.
+    """The actions and observations of a game; the same in every version and on every machine.
 
-    With the numbering ``moves`` an action is a move, by its place in ``actions``: all moves that
-    there can be, sorted. With ``merged`` moves share an action that differ only in parts of tags
-    which follow from the position, so that no two of them are ever legal together; ``*`` stands for
-    these parts. With ``tags`` it is a tag, by its place in ``actions``; the last action
-    ends a move that could go on. A move is played once no legal move goes on from its tags.
+    With the numbering ``moves``, an action is a move, given by its index in ``actions``: all
+    possible moves, sorted. With ``merged``, moves share an action if they differ only in parts of
+    tags that follow from the position, so that no two of them are ever legal at the same time;
+    ``*`` stands for these parts. With ``tags``, an action is a tag, given by its index in
+    ``actions``; the last action ends a move that could be continued. A move is played as soon as no
+    legal move continues its tags.
 
-    An observation is a row of 0 and 1: who looks (a number for each player), who is to move, and
-    then either the ``planes`` of the state or, where ``hides``, what the player who looks has seen:
-    a row for each of the last ``remembered`` tags, with a number for each of ``movers`` and one for
-    each of ``tags``. A move of which nothing is seen is a row without a tag; what the keeper shows
-    to others is none.
+    An observation is a row of 0 and 1: the observing player (a number for each player), who is to
+    move, and then either the ``planes`` of the state or, if ``hides``, what the observing player
+    has seen: a row for each of the last ``remembered`` tags, with a number for each of ``movers``
+    and one for each of ``tags``. A move of which nothing is seen is a row without a tag; what the
+    keeper shows to others has no row.
     """
 
     numbering: Numbering
     actions: tuple[str, ...]
     moves: tuple[tuple[str, ...], ...]
-    """The moves that each action stands for, of which one at most is legal; none with ``tags``."""
+    """The moves that each action stands for, at most one of which is legal; empty with ``tags``."""
     tags: tuple[str, ...]
     players: tuple[str, ...]
     scores: tuple[int | str, ...]
     hides: bool
-    """Whether a player may see less than all of a move."""
+    """Whether there are moves of which a player may see only a part."""
     chance: bool
-    """Whether ``random`` may move."""
+    """Whether ``random`` can be to move."""
     outcomes: tuple[str, ...]
-    """The moves of ``random``, by their numbers in states; none where they have no finite list."""
+    """The moves of ``random``, by their numbers in states; empty if there is no finite list of them."""
     planes: tuple[Plane, ...]
     movers: tuple[str, ...]
-    """Who makes what is seen: the players, ``random``, and ``keeper`` where it shows anything."""
+    """Whose moves are seen: the players, ``random``, and ``keeper`` if it shows anything."""
     remembered: int
     features: int
-    """How many numbers an observation has."""
+    """The length of an observation."""
 
     def action(self, move: str) -> int:
-        """The number of a move or of a name in ``actions``, or of a tag.
+        """The number of a move, of a name in ``actions``, or of a tag.
 
-        :raises ValueError: where there is none
+        :raises ValueError: if there is none
         """
         try:
             return self._numbers[move]
@@ -88,7 +89,7 @@ class Spec:
     def tag(self, name: str) -> int:
         """The number of a tag in observations.
 
-        :raises ValueError: where there is none
+        :raises ValueError: if there is none
         """
         try:
             return self._tag_numbers[name]
@@ -96,7 +97,7 @@ class Spec:
             raise ValueError(f"there is no tag {name!r}") from None
 
     def _remembering(self, seen: Sequence[tuple[str, str]]) -> npt.NDArray[np.int8]:
-        """The part of an observation that says what a player saw: who moved, and the tags."""
+        """The part of an observation with what a player saw: who moved, and the tags."""
         movers = len(self.movers)
         rows = [(mover, tag) for mover, move in seen for tag in move.split() or [""]]
         found = np.zeros((self.remembered, movers + len(self.tags)), np.int8)
@@ -118,17 +119,17 @@ class Spec:
 
     @functools.cached_property
     def fingerprint(self) -> str:
-        """16 hexadecimal digits that say what all numbers mean: other ones, other digits.
+        """16 hexadecimal digits that identify the meaning of all numbers.
 
-        A network goes with games and versions of Regames that have the fingerprint it was trained
-        with.
+        A network can be used with games and versions of Regames that have the fingerprint it was
+        trained with.
         """
         described = json.dumps(dataclasses.asdict(self), sort_keys=True)
         return hashlib.sha256(described.encode()).hexdigest()[:16]
 
 
 def numbering_of(facts: Mapping[str, Any], wanted: Numbering | None) -> Numbering:
-    """How moves are numbered: all of them where that many are known, else tag by tag."""
+    """How moves are numbered: all of them if there are not too many, else tag by tag."""
     moves = facts.get("moves")
     if wanted not in (None, "moves", "merged", "tags"):
         raise ValueError(f'numbering is "moves", "merged" or "tags", not {wanted!r}')
@@ -142,7 +143,7 @@ def numbering_of(facts: Mapping[str, Any], wanted: Numbering | None) -> Numberin
 def numbered(
     facts: Mapping[str, Any], numbering: Numbering, tags: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """The names of actions, and the moves that each of them stands for."""
+    """The names of actions, and the moves that each action stands for."""
     if numbering == "tags":
         return (*tags, ""), ()
     names = tuple(" ".join(move) for move in facts["moves"])
@@ -156,7 +157,7 @@ def numbered(
 
 
 def tags_of(facts: Mapping[str, Any]) -> list[str]:
-    """All tags that moves may have, sorted."""
+    """All possible tags of moves, sorted."""
     if "tags" in facts:
         return sorted(facts["tags"], key=natural)
     moves = (*facts["moves"], *facts["outcomes"])
@@ -179,7 +180,7 @@ def natural(name: str) -> list[tuple[int, str | int]]:
 
 
 def planes_of(facts: Mapping[str, Any], symbols: Sequence[str], start: int) -> list[Plane]:
-    """The planes of the variables that may still matter where somebody is to move."""
+    """The planes of the variables that may matter when somebody is to move."""
     planes = []
     for variable in facts["variables"]:
         if not is_shown(variable):
@@ -200,7 +201,7 @@ def is_shown(variable: Mapping[str, Any]) -> bool:
 
 
 def places_of(variable: Mapping[str, Any]) -> list[tuple[tuple[str, ...], int]]:
-    """The keys of a map with their places in its array; one place without key for others."""
+    """The keys of a map with their indices in its array; other variables have one entry without a key."""
     found: list[tuple[tuple[str, ...], int]] = [((), 0)]
     for keys, places in zip(variable.get("keys", []), variable.get("places", []), strict=True):
         found = [

@@ -21,22 +21,22 @@ from regames.spec import natural
 if TYPE_CHECKING:
     from regames.game import Drawing, Game
 
-# What was played last, and what before: so many states can share it. Who moved, by its number; the
-# move as text or as number; and what each player saw of it, unless that is all.
+# The last move and a link to the ones before, so that states can share a history. Who moved, by
+# number; the move as text or as number; and what each player saw of it, unless that is everything.
 _Played = tuple[Any, int, str | SupportsIndex, tuple[str, ...] | None]
 
 MOST_PLIES = 100_000
-"""After so many moves a playout is given up."""
+"""The number of moves after which a playout is aborted."""
 
 
 class State:
-    """Where a play is; moves change it. ``copy`` keeps what there is.
+    """The state of a play. Moves change it; ``copy`` makes an independent one.
 
-    ``random`` is a player, too: where ``is_chance`` holds, each of the legal moves comes with the
-    same probability, and ``play()`` without a move draws one. What the keeper does, which is no
-    choice, is done at once.
+    ``random`` is a player, too: if ``is_chance`` is true, all legal moves have the same
+    probability, and ``play()`` without a move draws one. What the keeper does involves no choice,
+    so it happens immediately.
 
-    Moves are texts for people, and numbers for programs: ``legal_actions`` and ``apply`` make no
+    Moves are texts for people and numbers for programs: ``legal_actions`` and ``apply`` create no
     texts, and are the fast way to search.
 
     >>> state = load("games/hrg/tictactoe.hrg").start()
@@ -59,20 +59,20 @@ class State:
     )
 
     def __init__(self, game: Game, engine: Any, *, has_history: bool = True) -> None:
-        """Of a state of the engine, or in C++ of the capsule of one."""
+        """Wraps a state of the engine, or with C++ the capsule of one."""
         self._game = game
         is_native = isinstance(game._engine, NativeEngine)
         self._capsule: Any = engine if is_native else None
         self._held: EngineState | None = None if is_native else engine
         self._played: _Played | None = None
         self._unknown = not has_history
-        # What plays actions, unless somebody wants to know what players see of each.
+        # What plays actions, unless what players see of each has to be recorded.
         self._fast = game._native
         if not has_history and game.facts["hides"]:
             self._fast = None
-        # The tags of a move that is begun, where actions are tags.
+        # The tags of a partial move, if actions are tags.
         self._prefix: tuple[str, ...] = ()
-        # What is only known once somebody asks: the legal moves, the legal actions, who is to move.
+        # What is computed on demand: the legal moves, the legal actions, who is to move.
         self._legal: dict[str, int] | None = None
         self._actions: list[int] | None = None
         self._player = 0
@@ -81,7 +81,7 @@ class State:
 
     @property
     def _engine(self) -> EngineState:
-        """The state in the engine, with all functions that it has there."""
+        """The state of the engine, with all its functions."""
         held = self._held
         if held is None:
             assert isinstance(self._game._engine, NativeEngine)
@@ -90,12 +90,12 @@ class State:
 
     @property
     def game(self) -> Game:
-        """The game that this is a state of."""
+        """The game to which this state belongs."""
         return self._game
 
     @property
     def player(self) -> str:
-        """Who is to move: a player, ``random``, or ``keeper`` where the play is over."""
+        """Who is to move: a player, ``random``, or ``keeper`` if the play is over."""
         return self._name(self.player_index)
 
     def _name(self, player: int) -> str:
@@ -105,7 +105,7 @@ class State:
 
     @property
     def player_index(self) -> int:
-        """The same as a number: from 0 in the order of ``game.players``, -1 for ``random``, -2."""
+        """The same as a number: its index in ``game.players``, -1 for ``random``, -2 for ``keeper``."""
         native = self._game._native
         return self._engine.player() if native is None else native.player(self._capsule)
 
@@ -116,7 +116,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody can go on: the play has ended or, in improper games, no move is legal."""
+        """Whether nobody can move: the play has ended or, in improper games, no move is legal."""
         actions = self._actions
         if actions is not None:
             return not actions
@@ -126,7 +126,7 @@ class State:
 
     @property
     def scores(self) -> Mapping[str, int | str]:
-        """The score of each player: a number where the rules have one, else their word for it."""
+        """The score of each player: a number if it is one in the rules, else its name there."""
         score, game = self._engine.score, self._game
         return MappingProxyType(
             {name: game.score_of(score(place)) for place, name in enumerate(game.players)}
@@ -134,13 +134,13 @@ class State:
 
     @property
     def history(self) -> list[tuple[str, str]]:
-        """Who made which moves so far, ``random`` included and the keeper left out."""
+        """The moves so far and who made them, including ``random`` but not the keeper."""
         return [(mover, move) for mover, move, _ in self._entries() if mover != "keeper"]
 
     def seen_by(self, player: str) -> list[tuple[str, str]]:
-        """The same as a player knows it: of the moves of others the tags that it sees.
+        """The history as a player knows it: only the visible tags of the moves of others.
 
-        What the keeper shows to a player, as in games in GDL, is there as a move of ``keeper``.
+        What the keeper shows to a player, as in games in GDL, appears as a move of ``keeper``.
         """
         place = self._game.player_index(player)
         self._look()
@@ -151,7 +151,7 @@ class State:
         ]
 
     def _look(self) -> None:
-        """Finds what players saw of moves made by numbers, once; it is noted with each from then on."""
+        """Computes once what players saw of moves made by numbers; from then on each move records it."""
         if self._fast is None or not self._game.facts["hides"]:
             return
         again = self._game.start()
@@ -161,9 +161,9 @@ class State:
         self._played = again._played
 
     def _seen_numbers(self, player: str) -> list[tuple[int, int]]:
-        """What a player saw tag by tag: who moved, and the symbol of the tag, -1 for one not seen.
+        """What a player saw, tag by tag: who moved, and the symbol of the tag, or -1 if it was not seen.
 
-        :raises GameError: where not all moves are known: after ``playout``, or from a batch
+        :raises GameError: if not all moves are known: after ``playout``, or from a batch
         """
         if self._unknown:
             raise GameError("this state does not know all moves that led to it, which observations need")
@@ -177,7 +177,7 @@ class State:
         ]
 
     def _entries(self) -> list[tuple[str, str, tuple[str, ...] | None]]:
-        """What was played, the first first: who moved, the move, and what each player saw of it."""
+        """The moves in order: who moved, the move, and what each player saw of it."""
         entries = []
         played = self._played
         while played is not None:
@@ -190,7 +190,7 @@ class State:
         return entries
 
     def _announce(self) -> None:
-        """Makes the moves of the keeper, of which players see tags."""
+        """Makes the moves of the keeper whose tags players see."""
         game, engine = self._game, self._engine
         while game.announcement is not None and engine.player() == RANDOM:
             legal = engine.moves()
@@ -220,15 +220,15 @@ class State:
         return legal
 
     def moves(self) -> list[str]:
-        """The legal moves, each once: their tags with blanks between. None where it is over."""
+        """The legal moves without duplicates: their tags separated by blanks. Empty if the play is over."""
         return list(self._moves())
 
     def play(self, move: str | None = None) -> State:
-        """Makes a move of whoever is to move, without one a random move; answers this state.
+        """Makes a move of the player to move, a random one by default; returns this state.
 
-        It is a whole move, whatever ``apply`` has begun.
+        It is a whole move, regardless of a partial move begun by ``apply``.
 
-        :raises IllegalMoveError: where the move is not legal; the text says what is
+        :raises IllegalMoveError: if the move is not legal; the text lists legal ones
         """
         engine = self._engine
         legal = self._moves()
@@ -257,10 +257,10 @@ class State:
         self._prefix = ()
 
     def legal_actions(self) -> list[int]:
-        """The legal actions in rising order, as ``game.spec()`` numbers them; none where it is over.
+        """The legal actions in increasing order, as ``game.spec()`` numbers them; empty if it is over.
 
-        Where chance decides they are numbers of ``spec.outcomes``; of outcomes without a finite
-        list, places among those that are legal, sorted.
+        If chance decides, they are numbers of ``spec.outcomes``; if outcomes have no finite list,
+        they are indices into the sorted list of the legal ones.
 
         >>> load("games/hrg/tictactoe.hrg").start().apply(4).legal_actions()
         [0, 1, 2, 3, 5, 6, 7, 8]
@@ -269,7 +269,7 @@ class State:
         return (self._listed() if actions is None else actions).copy()
 
     def _listed(self) -> list[int]:
-        """The legal actions, in a list that is not given away."""
+        """The legal actions, in a list that must not escape."""
         actions = self._actions
         if actions is not None:
             return actions
@@ -298,14 +298,14 @@ class State:
         return {spec.action(tag): tag for tag in tags}
 
     def _words(self) -> list[list[str]]:
-        """The tags of each legal move that goes on from what is begun."""
+        """The tags of each legal move that continues the partial one."""
         words = map(str.split, self._moves())
         return [word for word in words if tuple(word[: len(self._prefix)]) == self._prefix]
 
     def action_mask(self) -> npt.NDArray[np.int8]:
         """1 for each legal action, as a new array: a row of ``masks`` of a batch.
 
-        Where chance decides it has a place for each of ``spec.outcomes``, or for those that are legal.
+        If chance decides, it has an entry for each of ``spec.outcomes``, or for each legal outcome.
         """
         actions, spec = self._listed(), self._game.spec()
         size = len(spec.actions)
@@ -316,9 +316,9 @@ class State:
         return mask
 
     def apply(self, action: SupportsIndex) -> State:
-        """Makes the move of an action; answers this state. With tags a move may only be begun by it.
+        """Performs an action; returns this state. With tags, an action may be only a part of a move.
 
-        :raises IllegalMoveError: where the action is not legal; the text says which are
+        :raises IllegalMoveError: if the action is not legal; the text lists the legal ones
         """
         native = self._fast
         if native is None:
@@ -339,7 +339,7 @@ class State:
         return self
 
     def _apply_meant(self, action: SupportsIndex) -> State:
-        """The same by what the action stands for."""
+        """Performs an action given as what it stands for."""
         meanings = self._meanings()
         try:
             meant = meanings[operator.index(action)]
@@ -368,7 +368,7 @@ class State:
         return no_such_action(self.player, number, legal, names)
 
     def _legal_like(self, move: object) -> str:
-        """The legal move that differs from a text in blanks only."""
+        """The legal move that differs from a text only in blanks."""
         if not isinstance(move, str):
             raise TypeError(f"a move is a text such as those of moves(), not {move!r}")
         legal = self._moves()
@@ -378,20 +378,20 @@ class State:
         raise no_such_move(self.player, str(move), list(legal))
 
     def playout(self, most_plies: int = MOST_PLIES) -> Mapping[str, int | str]:
-        """Plays to the end at random, as fast as the engine is; the scores then.
+        """Plays randomly to the end, at the full speed of the engine; returns the scores.
 
-        The moves are not in ``history``. The numbers come from the seed of the state.
+        The moves are not added to ``history``. The random numbers depend on the seed of the state.
         """
         if self._engine.playout(plies(most_plies)) > 0:
             if not self._engine.is_terminal():
-                self._look()  # what follows cannot be played from the start
+                self._look()  # from here on, the play cannot be repeated from the start
             self._unknown = True
         self._changed()
         self._announce()
         return self.scores
 
     def observe(self, player: str | None = None) -> npt.NDArray[np.int8]:
-        """What a player sees, as ``game.spec()`` describes it; without one whoever is to move."""
+        """The observation of a player, by default the one to move, as ``game.spec()`` describes it."""
         place = self.player_index if player is None else self._game.player_index(player)
         spec = self._game.spec()
         if not spec.hides:
@@ -407,9 +407,10 @@ class State:
         return seen
 
     def draw(self, player: str | None = None) -> Drawing:
-        """A picture of the board, all of it or as far as a player may know it.
+        """A picture of the board, with everything or with only what a player may know.
 
-        :raises GameError: where ``history`` has not all moves: after ``playout``, or from a batch
+        :raises GameError: if ``history`` does not contain all moves: after ``playout``, or from a
+            batch
         """
         if self._unknown:
             raise GameError("this state cannot be drawn: it does not know all moves that led to it")
@@ -418,13 +419,13 @@ class State:
         return self._game.drawn(self.history, player)
 
     def copy(self) -> State:
-        """A state equal to this one that goes its own way, with the same random numbers."""
+        """An independent copy of this state, with the same random numbers."""
         if self._capsule is None:
             return self._like(None, self._engine.copy())
         return self._like(self._game._engine.copy(self._capsule), None)  # type: ignore[attr-defined]
 
     def _like(self, capsule: Any, held: EngineState | None) -> State:
-        """The same play with another state of the engine that is equal."""
+        """The same play with another, equal state of the engine."""
         other = State.__new__(State)
         other._game = self._game
         other._capsule = capsule
@@ -483,7 +484,7 @@ def _restored(
     prefix: tuple[str, ...],
     unknown: bool,
 ) -> State:
-    """What was pickled: the state itself, and not by playing again."""
+    """Unpickles a state directly, without repeating the play."""
     if not isinstance(game._engine, NativeEngine):
         raise unpacked()
     capsule = game._engine.unpack(packed)

@@ -1,4 +1,4 @@
-// What a search thinks: a hint, the best moves while one looks on, and the blunders of a play.
+// What a search finds: a hint, the best moves as a live analysis, and the blunders of a play.
 
 import type { App } from './app';
 import { button, fill, h, message } from './dom';
@@ -13,17 +13,17 @@ const REVIEW_SECONDS = 0.6;
 const MOST_REVIEW_SECONDS = 50;
 const MOST_SHOWN = 5;
 
-/** What the analysis asks of the board beside it. */
+/** What the analysis needs from the board next to it. */
 export interface Table {
   /** The moves up to the position that is shown. */
   played(): string[][];
-  /** All moves of the play, also those after that position. */
+  /** All moves of the play, including those after that position. */
   whole(): string[][];
-  /** Shows where a move leads; no move where there are no tags. */
+  /** Shows where a move leads; without tags, shows no move. */
   hint(tags: string[]): void;
   move(tags: string[]): void;
   jump(to: number): void;
-  /** What is known of the moves of the play has changed. */
+  /** What is known about the moves of the play has changed. */
   judged(): void;
 }
 
@@ -35,7 +35,7 @@ export class Analysis {
   private isOn = false;
   private shown = '';
   private judged = new Map<number, Judged>();
-  /** While a row is pressed the rows stay: a click on one that is exchanged meanwhile would be lost. */
+  /** While a row is pressed the rows stay: a click on one that is replaced meanwhile would be lost. */
   private isPressed = false;
   private later: Thoughts | null = null;
 
@@ -52,10 +52,10 @@ export class Analysis {
     });
   }
 
-  /** What was found out about a move of the play. */
+  /** What was found about a move of the play. */
   of(move: number): Judged | undefined { return this.judged.get(move); }
 
-  /** Another position is shown; the same one again changes nothing. */
+  /** Called when another position is shown; the same one again changes nothing. */
   refresh(key: string): void {
     if (key === this.shown) return;
     this.shown = key;
@@ -63,7 +63,7 @@ export class Analysis {
     else if (this.body.dataset.kind === 'hint') this.clear();
   }
 
-  /** Forgets what was found out about a play that is no more; its first moves may be those of another. */
+  /** Discards the results for a play that is gone; another play may have the same first moves. */
   forget(from: number): void {
     for (const move of this.judged.keys()) if (move >= from) this.judged.delete(move);
   }
@@ -79,7 +79,7 @@ export class Analysis {
     if (on) void this.think(); else { this.stop(); this.clear(); }
   }
 
-  /** Asks one thing at a time; nothing comes of what was stopped. */
+  /** Sends one request at a time; requests that were stopped have no result. */
   private async ask<T>(method: string, params: object): Promise<T | null> {
     this.stop();
     const game = this.app.store.onBoard();

@@ -1,4 +1,4 @@
-// The automaton, or the statements, as a picture beside the text.
+// The automaton, or the statements, as a picture next to the text.
 
 import type { App, View } from './app';
 import { button, fill, h, message } from './dom';
@@ -18,13 +18,13 @@ export class AutomatonView implements View {
     h('option', { value: 'small' }, 'Automaton after all passes'),
     h('option', { value: 'statements' }, 'Statements'));
   private readonly parts = h('div', { class: 'open-parts', role: 'group', 'aria-label': 'Open parts' });
-  /** The parts that are open; nothing where the server chooses. */
+  /** The parts that are open; undefined if the server chooses. */
   private open: string[] | null = null;
   private question: Question<Picture> | null = null;
   private last = '';
   private file = '';
   private drawn = '';
-  /** Whether somebody has opened or closed a part. */
+  /** Whether the user has opened or closed a part. */
   private isChosen = false;
 
   constructor(private readonly app: App) {
@@ -68,7 +68,7 @@ export class AutomatonView implements View {
 
   private show(open: string[]): void { this.isChosen = true; this.open = [...new Set(open)].sort(); this.refresh(); }
 
-  /** The open parts, to be closed; with what is in them. */
+  /** The open parts, to be closed, with the parts inside them. */
   private list({ open, closed }: Picture): void {
     const tops = open.filter(part => !open.some(other => part !== other && part.startsWith(`${other}_`)));
     const without = (part: string): string[] => open.filter(one => one !== part && !one.startsWith(`${part}_`));

@@ -11,7 +11,7 @@ const center = (cell: Element): [number, number] | null => {
   return [mean(0), mean(1)];
 };
 
-/** The name of a cell: what its title says before the pieces. */
+/** The name of a cell: the part of its title before the pieces. */
 const named = (cell: Element): string => cell.querySelector(':scope > title')?.textContent?.split(': ')[0] ?? '';
 
 const turned = (element: Element, x: number, y: number): void => {
@@ -20,7 +20,7 @@ const turned = (element: Element, x: number, y: number): void => {
   element.setAttribute('transform', now.endsWith(by) ? now.slice(0, -by.length) : now + by);
 };
 
-/** Turns each board of a picture by half a circle; pieces and words stay upright. Twice is as before. */
+/** Rotates each board of a picture by 180 degrees; pieces and words stay upright. Doing it twice restores the picture. */
 function turn(svg: SVGElement): void {
   for (const board of svg.querySelectorAll<SVGGElement>(':scope > g')) {
     const centers = [...board.querySelectorAll('.cell')].map(center).filter(at => at !== null);
@@ -35,7 +35,7 @@ function turn(svg: SVGElement): void {
 /** A cell and the number of its board. */
 const place = (cell: Element): [string, number] => [cell.getAttribute('data-cell')!, Number(cell.getAttribute('data-board') ?? 0)];
 
-/** How far the pointer goes before it drags, in pixels. */
+/** How far the pointer has to move before it drags, in pixels. */
 const DRAG = 6;
 
 export class Board {
@@ -43,14 +43,14 @@ export class Board {
   private cells = new Map<string, SVGElement[]>();
   private drawn: string | null = null;
   private dragged = false;
-  /** The cell to have the focus again when it can, after the board was drawn anew. */
+  /** The cell that gets the focus back, if possible, after the board is redrawn. */
   private focused: string | null = null;
   private flipped = false;
-  /** A cell was clicked, or a piece dropped there; with the number of its board. */
+  /** Called when a cell is clicked or a piece dropped there; with the number of its board. */
   oncell: (cell: string, board: number) => void = () => {};
-  /** A piece is taken up from a cell that may be chosen. */
+  /** Called when a piece is picked up from a cell that may be chosen. */
   ontake: (cell: string, board: number) => void = () => {};
-  /** A piece is dropped beside the board. */
+  /** Called when a piece is dropped outside the board. */
   onaway: (cell: string, board: number) => void = () => {};
 
   constructor() {
@@ -72,7 +72,7 @@ export class Board {
 
   private cellOf(target: EventTarget | null): string | null { return this.found(target)?.getAttribute('data-cell') ?? null; }
 
-  /** Follows a pointer that may drag what is on a cell to another one. */
+  /** Tracks a pointer that may drag what is on a cell to another one. */
   private press(event: PointerEvent): void {
     const from = (event.target as Element).closest<SVGGElement>('.cell.full');
     const can = from && (from.classList.contains('open') || from.classList.contains('chosen'));
@@ -99,7 +99,7 @@ export class Board {
       if (!this.dragged || at.type === 'pointercancel') return;
       const to = this.found(document.elementFromPoint(at.clientX, at.clientY));
       if (to && to !== from) this.oncell(...place(to)); else if (!to) this.onaway(...place(from));
-      // The click that the browser reports afterwards is none.
+      // Ignore the click that the browser reports afterwards.
       setTimeout(() => { this.dragged = false; });
     };
     addEventListener('pointermove', move);
@@ -111,19 +111,19 @@ export class Board {
 
   has(cell: string): boolean { return this.cells.has(cell); }
 
-  /** All cells there are. */
+  /** All cells. */
   all(): string[] { return [...this.cells.keys()]; }
 
   /** Whether anything is on a cell. */
   isFull(cell: string): boolean { return !!this.cells.get(cell)?.some(one => one.classList.contains('full')); }
 
-  /** Where a cell is on the page. */
+  /** The position of a cell on the page. */
   place(cell: string): DOMRect {
     return (this.cells.get(cell)?.[0] ?? this.element).getBoundingClientRect();
   }
 
   show(board: string): void {
-    // A click whose board is exchanged while the button is down would be lost.
+    // A click would be lost if the board were replaced while the button is down.
     if (board && board === this.drawn) return;
     if (this.element.contains(document.activeElement)) this.keepFocus();
     this.cells.clear();
@@ -144,11 +144,11 @@ export class Board {
       cell.classList.toggle('full', isFull);
       const at = center(cell);
       if (at && !cell.querySelector(':scope > text')) cell.append(s('text', { class: 'coordinate', x: at[0] - 21, y: at[1] - 13 }, named(cell)));
-      // A ring around what is there, so that it covers nothing.
+      // A ring around the content, so that it covers nothing.
       if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
     if (this.flipped) turn(svg);
-    svg.setAttribute('role', 'group'); // with cells to press in it, it is no image
+    svg.setAttribute('role', 'group'); // since it contains clickable cells, it is not an image
     fill(this.element, svg as unknown as HTMLElement);
   }
 
@@ -167,7 +167,7 @@ export class Board {
     for (const cell of cells) this.cells.get(cell)?.forEach(element => element.classList.add(kind));
   }
 
-  /** Says which cells may be clicked next, which were, and which end a move of several steps. */
+  /** Sets which cells may be clicked next, which were clicked, and which end a move of several steps. */
   offer(open: string[], chosen: string[], ends: string[] = []): void {
     this.mark('open', [...open, ...ends]);
     this.mark('far', ends);
@@ -180,7 +180,7 @@ export class Board {
     this.refocus();
   }
 
-  /** Lets whoever plays by keyboard go on where the last click was. */
+  /** Lets keyboard users continue where the last click was. */
   keepFocus(): void { this.focused = this.cellOf(document.activeElement) ?? this.focused ?? ''; }
 
   private refocus(): void {

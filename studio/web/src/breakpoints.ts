@@ -1,4 +1,4 @@
-// Breakpoints: a click on the number of a line sets one, or takes it away.
+// Breakpoints: a click on a line number sets or removes one.
 
 import { RangeSet, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { GutterMarker, gutterLineClass, keymap, type EditorView } from '@codemirror/view';
@@ -26,7 +26,7 @@ export function toggleBreakpoint(view: EditorView, line: { from: number }): bool
   return true;
 }
 
-/** The lines that have one, from 1. */
+/** The lines with breakpoints, counted from 1. */
 export function breakpoints(view: EditorView): number[] {
   const lines: number[] = [];
   const set = view.state.field(field, false);

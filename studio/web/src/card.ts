@@ -1,4 +1,4 @@
-// A measurement that can be begun and stopped, and what comes of it.
+// A measurement that can be started and stopped, and its result.
 
 import { button, fill, h, message } from './dom';
 import type { Question } from './rpc';
@@ -21,7 +21,7 @@ export class Card {
     this.run.classList.toggle('primary', iconName === 'play');
   }
 
-  /** Begins anew, also where it is at work. */
+  /** Starts again, even if it is running. */
   start(): void {
     this.question?.cancel();
     this.question = null;

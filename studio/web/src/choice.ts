@@ -1,4 +1,4 @@
-// A few moves to choose from, beside the cell that was clicked.
+// A few moves to choose from, next to the cell that was clicked.
 
 import { fill, h } from './dom';
 import { differences } from './pointing';
@@ -7,7 +7,7 @@ import type { Words } from './words';
 export class Choice {
   readonly element = h('div', { class: 'choice', role: 'menu', 'aria-label': 'Moves to choose from', hidden: true });
 
-  /** @param closed the choice was given up with the keyboard */
+  /** @param closed called when the choice is cancelled with the keyboard */
   constructor(private readonly words: Words, private readonly take: (move: number) => void, closed: () => void) {
     this.element.addEventListener('keydown', event => {
       const buttons = [...this.element.querySelectorAll('button')];
@@ -22,7 +22,7 @@ export class Choice {
 
   hide(): void { this.element.hidden = true; }
 
-  /** Offers moves by their numbers at a place on the page; those that all share its tags only end there. */
+  /** Offers moves by their numbers at a place on the page; a move whose tags all of them share only ends there. */
   show(moves: { move: number; tags: string[] }[], at: DOMRect): void {
     const words = differences(moves.map(one => one.tags));
     fill(this.element, ...moves.map((one, i) => h('button', { type: 'button', role: 'menuitem', class: 'chip', 'data-tags': one.tags.join(' '), title: this.words.move(one.tags), onclick: () => this.take(one.move) },

@@ -173,7 +173,7 @@ export class DebugView implements View {
     }
   }
 
-  /** Shows where a part of the stack is. */
+  /** Shows the position of a stack frame. */
   private point(frame = 0): void {
     const at = this.debug?.frames[frame];
     if (!at) return;

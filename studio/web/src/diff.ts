@@ -49,7 +49,7 @@ function middle(a: string[], b: string[]): Line[] {
   return lines.reverse();
 }
 
-/** The same with long runs of equal lines left out; the number of those left out stands for them. */
+/** The same with long runs of equal lines replaced by their number. */
 export function folded(lines: Line[], around = 3): (Line | number)[] {
   const near = new Uint8Array(lines.length);
   lines.forEach((line, i) => {

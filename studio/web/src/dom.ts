@@ -1,4 +1,4 @@
-// Small makers of elements.
+// Small functions that create elements.
 
 type Child = Node | string | null | undefined | false;
 type Props = Record<string, unknown>;
@@ -82,15 +82,15 @@ export function plain(value: number): string {
   return value.toLocaleString('en').replaceAll(',', '\u2009');
 }
 
-/** The message of whatever was thrown; nothing where somebody stopped it. */
+/** The message of what was thrown; empty if the user stopped it. */
 export function message(error: unknown): string {
   return error instanceof Error ? (error.message === 'stopped' ? '' : error.message) : String(error);
 }
 
-/** A text of the rules with the names in it as people say them. */
+/** A text of the rules with readable names. */
 export const inBrief = (text: string): string => text.replace(/\b[A-Za-z][A-Za-z0-9]*__\w+/g, name => brief(name));
 
-/** A name as people say it: without a constructor that begins with a capital, letters and numbers joined. */
+/** A readable name: without a capitalized constructor, letters and numbers joined. */
 export function brief(tag: string): string {
   const [, constructor, rest] = tag.match(/^([A-Za-z][A-Za-z0-9]*?)__(.+)$/) ?? [];
   if (!rest) return tag;

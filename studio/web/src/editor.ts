@@ -1,4 +1,4 @@
-// The editor, and what the language server says in it.
+// The editor, with information from the language server.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from '@codemirror/commands';
@@ -26,7 +26,7 @@ import { ViewEditing, type CheckView } from './viewediting';
 const PREFIX = 'file:///studio/';
 const uri = (name: string): string => PREFIX + name.split('/').map(encodeURIComponent).join('/');
 
-/** How much of the width of the editor is sure to show text, beside the numbers of lines. */
+/** The part of the editor's width that is certain to show text, next to the line numbers. */
 const SHOWN = 0.8;
 
 interface Range { start: Position; end: Position }
@@ -44,7 +44,7 @@ function transport(socket: WebSocket): Transport {
   };
 }
 
-// ---- Lines that another view points at.
+// ---- Lines that another view highlights.
 
 const mark = StateEffect.define<{ from: number; to: number } | null>();
 const marked = StateField.define<DecorationSet>({
@@ -68,7 +68,7 @@ const marked = StateField.define<DecorationSet>({
   provide: field => EditorView.decorations.from(field),
 });
 
-// ---- Colours by meaning, from the server.
+// ---- Semantic colours from the server.
 
 const coloured = StateEffect.define<DecorationSet>();
 const colours = StateField.define<DecorationSet>({
@@ -106,11 +106,11 @@ const semantics = whenChanged(250, async (view, plugin) => {
 export interface EditorEvents {
   cursor(line: number, column: number): void;
   problems(problems: Diagnostic[]): void;
-  /** Asks what is wrong with the view that is shown. */
+  /** Requests the problems of the view that is shown. */
   checkView: CheckView;
-  /** Tab has moved text, not the focus. */
+  /** Called when Tab has indented text instead of moving the focus. */
   tabbed(): void;
-  /** A button above the text was pressed; the name is the server's. */
+  /** Called when a button above the text is pressed; the server defines its name. */
   pressed(command: string): void;
 }
 
@@ -129,7 +129,7 @@ export class Editor {
     store.addEventListener('edited', () => this.lookAtView(350));
   }
 
-  /** Talks to the language server from now on. */
+  /** Connects to the language server. */
   connect(url: string): void {
     const socket = new WebSocket(url);
     socket.onopen = () => {
@@ -139,7 +139,7 @@ export class Editor {
         notificationHandlers: {
           'textDocument/publishDiagnostics': (client, params) => {
             const file = client.workspace.getFile(params.uri);
-            const isOutdated = file && params.version != null && params.version !== file.version; // another follows
+            const isOutdated = file && params.version != null && params.version !== file.version; // a newer one follows
             if (!isOutdated) this.found(params.uri, params.diagnostics);
             return true;
           },
@@ -214,7 +214,7 @@ export class Editor {
       range: { start: { line: one.line - 1, character: one.column - 1 }, end: { line: one.endLine - 1, character: one.endColumn - 1 } } })));
   }
 
-  /** Shows what a check has found, each with what mends it. */
+  /** Shows the findings of a check, each with its fixes. */
   private found(of: string, problems: Problem[]): void {
     this.problems.set(of, problems);
     const doc = this.shown;
@@ -242,7 +242,7 @@ export class Editor {
         textDocument: { uri: of }, range: problem.range, context: { diagnostics: [problem] },
       }) ?? [];
     } catch {
-      return; // without them the message still says what to do
+      return; // even without them the message says what to do
     }
     const actions: Action[] = found.filter(action => action.edit).map(action => ({
       name: action.title,
@@ -261,7 +261,7 @@ export class Editor {
 
   format(): void { formatDocument(this.view); }
 
-  /** Shows who calls what stands at the cursor. */
+  /** Shows the callers of what is at the cursor. */
   calls(): void { showCalls(this.view); }
 
   undo(): void { undo(this.view); this.view.focus(); }
@@ -269,7 +269,7 @@ export class Editor {
   /** The names that the text defines. */
   symbols(): Symbol[] { return symbols(); }
 
-  /** Points at a part of the text, lines and columns from 1. */
+  /** Highlights a part of the text; lines and columns count from 1. */
   point(line: number, column: number, endLine = line, endColumn = column, select = true): void {
     const state = this.view.state;
     if (line < 1 || line > state.doc.lines) return;
@@ -279,7 +279,7 @@ export class Editor {
       effects: [mark.of({ from, to: Math.max(from, to) }), EditorView.scrollIntoView(from, { y: 'center', x: 'nearest' })],
       selection: select ? EditorSelection.cursor(from) : undefined,
     });
-    // What a long line has needed stays no longer than needed: texts begin at the left again.
+    // Do not keep the scroll position of a long line: texts begin at the left again.
     this.view.requestMeasure({
       key: this,
       read: view => (view.coordsAtPos(from)?.right ?? Infinity) - view.contentDOM.getBoundingClientRect().left,
@@ -287,12 +287,12 @@ export class Editor {
     });
   }
 
-  /** The lines with breakpoints, from 1. */
+  /** The lines with breakpoints, counted from 1. */
   breakpoints(): number[] { return breakpoints(this.view); }
 
   unpoint(): void { this.view.dispatch({ effects: mark.of(null) }); }
 
-  /** Applies what mends the first problem that has such. */
+  /** Applies the fix of the first problem that has one. */
   fixFirst(shown: Diagnostic[]): boolean {
     for (const problem of shown) {
       const action = problem.actions?.[0];

@@ -1,5 +1,5 @@
-// What the language server knows that the client library of the editor does not ask for: where
-// texts fold, types and sizes between the words, the names of a text, and who calls whom.
+// Features of the language server that the client library of the editor does not support: folding, inlay hints for
+// types and sizes, the names in a text, and call hierarchies.
 
 import { foldService } from '@codemirror/language';
 import { LSPPlugin } from '@codemirror/lsp-client';
@@ -17,7 +17,7 @@ export const at = (state: EditorState, position: Position): number => {
   return Math.min(line.to, line.from + position.character);
 };
 
-/** Asks the server when a text is opened, and some time after each change. */
+/** Queries the server when a text is opened, and some time after each change. */
 export function whenChanged(millis: number, ask: (view: EditorView, plugin: LSPPlugin) => Promise<void>): Extension {
   return ViewPlugin.fromClass(class {
     private timer = 0;
@@ -36,7 +36,7 @@ export function whenChanged(millis: number, ask: (view: EditorView, plugin: LSPP
         plugin.client.sync();
         await ask(this.view, plugin);
       } catch {
-        // The text goes without until it changes again.
+        // The text does without it until it changes again.
       }
     }
   });
@@ -56,7 +56,7 @@ const foldField = StateField.define<{ from: number; to: number }[]>({
   },
 });
 
-/** Whether the editor learns from an update where the text folds. */
+/** Whether an update tells the editor where the text folds. */
 export const foldingChanged = (update: ViewUpdate): boolean => update.transactions.some(one => one.effects.some(effect => effect.is(folds)));
 
 const folding: Extension = [
@@ -110,7 +110,7 @@ const inlay: Extension = [
 
 let known: Symbol[] = [];
 
-/** The names that the present text defines. */
+/** The names that the current text defines. */
 export const symbols = (): Symbol[] => known;
 
 const naming = whenChanged(400, async (_, plugin) => {
@@ -132,7 +132,7 @@ const callField = StateField.define<HTMLElement | null>({
   provide: field => showPanel.from(field, dom => dom && ((): Panel => ({ dom }))),
 });
 
-/** Shows who calls what stands at the cursor, and whom it calls. */
+/** Shows the callers of what is at the cursor, and what it calls. */
 export function showCalls(view: EditorView): boolean {
   const plugin = LSPPlugin.get(view);
   if (!plugin) return false;

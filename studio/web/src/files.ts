@@ -1,4 +1,4 @@
-// The games of the folder and those that come with Regames: to be opened, saved and shared.
+// The games in the folder and those that come with Regames: opening, saving and sharing them.
 
 import { button, fill, h, message } from './dom';
 import type { Rpc } from './rpc';
@@ -9,7 +9,7 @@ import type { Welcome } from './told';
 
 const LARGEST = 2 << 20;
 
-/** The name of a group of games: that of their folder. */
+/** The name of a group of games: the name of their folder. */
 const title = (folder: string): string => folder.length < 4 ? folder.toUpperCase() : folder[0].toUpperCase() + folder.slice(1);
 
 export class Files {
@@ -26,7 +26,7 @@ export class Files {
       const [folder] = game.split('/');
       groups.set(folder, [...groups.get(folder) ?? [], game]);
     }
-    // The language whose games are written from scratch comes first, and open.
+    // The language in which new games are written comes first, expanded.
     const first = this.store.language(this.welcome.begun.name)?.name;
     const folders = [...groups.keys()].sort((a, b) => Number(b === first) - Number(a === first));
     const item = (label: string, run: () => void, name: string): HTMLElement => h('li', {}, h('button', { type: 'button', class: 'file', title: name, onclick: run }, label));
@@ -67,7 +67,7 @@ export class Files {
     });
   }
 
-  /** Opens a record of the folder, and the game that it is a play of. */
+  /** Opens a record in the folder, together with its game. */
   private async openRecord(file: string): Promise<void> {
     await this.trying(async () => {
       const { text } = await this.rpc.ask<{ text: string }>('studio/read', { path: file });

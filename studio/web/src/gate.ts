@@ -1,10 +1,10 @@
-// The token that the server asks for, which comes with the address.
+// The token that the server requires, which is part of the address.
 
 import { fill, h } from './dom';
 
 const TOKEN = 'regames.token';
 
-/** The token of the address goes where no link shows it. */
+/** Moves the token from the address to where no link contains it. */
 export function token(): string {
   const found = new URLSearchParams(location.search).get('token');
   if (found) {
@@ -14,7 +14,7 @@ export function token(): string {
   return localStorage.getItem(TOKEN) ?? '';
 }
 
-/** Asks for it in place of the page. */
+/** Asks for the token instead of showing the page. */
 export function askToken(): void {
   const input = h('input', { type: 'text', 'aria-label': 'Address', placeholder: 'http://127.0.0.1:7676/?token=…', autofocus: true });
   const open = (event: Event): void => {

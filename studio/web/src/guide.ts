@@ -1,4 +1,4 @@
-// The pages to read beside the editor.
+// The documentation pages next to the editor.
 
 import { marked } from 'marked';
 import type { App, View } from './app';
@@ -34,7 +34,7 @@ export class GuideView implements View {
 
   private has(page: string): boolean { return this.app.welcome.pages.some(one => one.name === page); }
 
-  /** The wording of a block of code, whose fence names a language by its name or a word of its description. */
+  /** The lexical rules for a code block whose fence names a language by its name or a word of its description. */
   private wording(fence: string): Wording | undefined {
     const { languages } = this.app.welcome;
     const known = languages.find(language => language.name === fence) ?? languages.find(language => language.description.toLowerCase().split(/\W+/).includes(fence));
@@ -49,7 +49,7 @@ export class GuideView implements View {
       const parsed = new DOMParser().parseFromString(await marked.parse(text), 'text/html');
       this.body.replaceChildren(...parsed.body.childNodes);
       this.body.querySelectorAll('code[class^=language-]').forEach(code => code.replaceChildren(...coloured(this.wording(code.className.replace('language-', '')), code.textContent ?? '')));
-      this.body.querySelectorAll('pre').forEach(block => { block.tabIndex = 0; }); // long lines scroll
+      this.body.querySelectorAll('pre').forEach(block => { block.tabIndex = 0; }); // so that the keyboard can scroll long lines
       const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
       heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
       this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.textContent ?? '')));
@@ -61,7 +61,7 @@ export class GuideView implements View {
 
   private jump(id: string): void { document.getElementById(id)?.scrollIntoView({ block: 'start' }); }
 
-  /** Links to pages that are here stay here. */
+  /** Keeps links to these pages inside the guide. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link) return;

@@ -1,4 +1,4 @@
-// How bad a move was. Knows nothing of pages.
+// How bad a move was. Independent of the page.
 
 import type { Judged } from './told';
 

@@ -1,4 +1,4 @@
-// Colours before, and without, the language server: comments, words, numbers. And indentation.
+// Colours before, and without, the language server: comments, keywords, numbers. Also indentation.
 
 import { HighlightStyle, indentService, StreamLanguage, syntaxHighlighting, type StreamParser } from '@codemirror/language';
 import { highlightCode, tags } from '@lezer/highlight';
@@ -7,7 +7,7 @@ import type { Wording } from './told';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Colours by what the server says of a language: comments and keywords; numbers, texts and marks are alike in all. */
+/** Colours by what the server says about a language: comments and keywords; numbers, strings and punctuation are the same in all. */
 function reader({ comment, keywords }: Wording): StreamParser<null> {
   const known = new Set(keywords);
   const marks = keywords.filter(word => !/^\w+$/.test(word)).map(escaped);
@@ -39,7 +39,7 @@ const STYLE = HighlightStyle.define([
   { tag: tags.meta, class: 'tok-tag' },
 ]);
 
-/** As the line before, further in after an opening brace, back out at a closing one. */
+/** As the line before, indented after an opening brace, dedented at a closing one. */
 const braces = indentService.of((context, pos) => {
   const doc = context.state.doc;
   let line = doc.lineAt(pos);
@@ -61,7 +61,7 @@ function parser(wording: Wording): StreamLanguage<null> {
   return language;
 }
 
-/** A text in the colours of its language, where that is known, as the editor shows it at first. */
+/** A text in the colours of its language, if that is known, as the editor shows it at first. */
 export function coloured(wording: Wording | undefined, text: string): (Node | string)[] {
   if (!wording) return [text];
   const parts: (Node | string)[] = [];

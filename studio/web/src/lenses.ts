@@ -1,4 +1,4 @@
-// The buttons above a game, which the language server names and the views of the page answer.
+// The buttons above a game, which the language server defines and the views of the page handle.
 
 import { Facet, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
@@ -8,7 +8,7 @@ import { of, whenChanged } from './features';
 interface Lens { command?: { title: string; command: string } }
 interface Shown { title: string; command: string }
 
-/** Does what a button says, named as the server does. */
+/** Performs the action of a button, given by the server's name for it. */
 const runner = Facet.define<(command: string) => void, (command: string) => void>({ combine: all => all[0] ?? (() => {}) });
 
 class Row extends WidgetType {
@@ -24,7 +24,7 @@ class Row extends WidgetType {
   }
 }
 
-// The row is there before the server answers, so that no line moves when it does.
+// The row is there before the server answers, so that lines do not move when it does.
 const above = (buttons: Shown[]): DecorationSet => Decoration.set(Decoration.widget({ widget: new Row(buttons), block: true, side: -1 }).range(0));
 
 const found = StateEffect.define<Shown[]>();
@@ -37,7 +37,7 @@ const field = StateField.define<DecorationSet>({
   provide: it => EditorView.decorations.from(it),
 });
 
-/** Buttons above the text; what they do is up to the page. */
+/** Buttons above the text; the page decides what they do. */
 export const lenses = (run: (command: string) => void): Extension => [
   runner.of(run), field,
   whenChanged(1000, async (view, plugin) => {

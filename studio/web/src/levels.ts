@@ -1,4 +1,4 @@
-// Who can sit at the board, as commands take it after --against, and as people say it.
+// Who can sit at the board, as the argument of --against, and in words.
 
 export const PERSON = 'person';
 

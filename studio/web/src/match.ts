@@ -1,4 +1,4 @@
-// A match of two agents, with a table that runs along.
+// A match of two agents, with a live table.
 
 import type { App } from './app';
 import { button, fill, h } from './dom';

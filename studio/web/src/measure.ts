@@ -1,4 +1,4 @@
-// Playouts, matches, counts, how moves are found, and whether a game is proper.
+// Playouts, matches, move counts, how moves are generated, and whether a game is proper.
 
 import type { App, View } from './app';
 import { Card } from './card';
@@ -7,7 +7,7 @@ import { matchCard } from './match';
 import { Start } from './start';
 import type { DepthCount, Found, Measured, Progress, Reason, Verdict } from './told';
 
-/** Bars: pairs of a value and how often it came, gathered so that few enough are left. */
+/** Bars: pairs of a value and its frequency, grouped so that there are few enough. */
 function histogram(title: string, pairs: [number, number][]): HTMLElement {
   const width = 320, height = 110;
   if (!pairs.length) return h('figure', { class: 'chart' }, h('figcaption', {}, title));
@@ -69,7 +69,7 @@ export class MeasureView implements View {
 
   refresh(): void { void this.from.refresh(); }
 
-  /** Begins to measure: `run`, `perft` or `verify`. */
+  /** Starts a measurement: `run`, `perft` or `verify`. */
   start(what: string): void { this.cards[what]?.start(); }
 
   private playouts(card: Card, m: Measured): void {

@@ -5,7 +5,7 @@ import { judgement, percent } from './judgement';
 import type { Judged, Made } from './told';
 import type { Words } from './words';
 
-/** A move in the list: what is seen of it, what a search thinks of it, and more after that. */
+/** A move in the list: what is seen of it, its evaluation by a search, and further elements. */
 export function row(words: Words, move: Made, said: string | null, isHere: boolean, judged: Judged | undefined, show: () => void, ...more: (HTMLElement | null)[]): HTMLElement {
   const { sign, name } = judged ? judgement(judged) : { sign: '', name: '' };
   return h('li', { class: isHere ? 'move here' : 'move', title: said === null ? undefined : move.tags.join(' '),

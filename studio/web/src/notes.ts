@@ -1,18 +1,18 @@
-// What is said about the moves of a play, and where it went otherwise.
+// The comments on the moves of a play, and its variations.
 
 import { button, fill, h } from './dom';
 import type { Study } from './study';
 import type { Made } from './told';
 import type { Words } from './words';
 
-/** What the notes ask of the board beside them. */
+/** What the notes need from the board next to them. */
 export interface Noted {
   study: Study;
   /** The moves up to the position that is shown. */
   line(): Made[];
-  /** Shows the position after a line, and how it goes on. */
+  /** Shows the position after a line, and how it continues. */
   go(line: Made[], at: number): void;
-  /** What is known of the play has changed. */
+  /** Called when what is known about the play has changed. */
   changed(): void;
 }
 
@@ -25,20 +25,20 @@ export class Notes {
     this.element = h('div', { class: 'notes' }, this.comment, this.branch);
   }
 
-  /** The moves that were made instead of one, as links. */
+  /** The alternatives to a move, as links. */
   others(line: Made[]): HTMLElement | null {
     const others = this.noted.study.others(line);
     return others.length ? h('span', { class: 'others-of' }, 'or ', ...others.map(move => h('button', { type: 'button', class: 'link', title: 'Show this variation',
       onclick: (event: Event) => { event.stopPropagation(); this.noted.go([...line.slice(0, -1), move], line.length); } }, this.words.move(move.tags)))) : null;
   }
 
-  /** Whether something is said about the last move of a line. */
+  /** Whether there is a comment on the last move of a line. */
   mark(line: Made[]): HTMLElement | null {
     const comment = this.noted.study.comment(line);
     return comment ? h('span', { class: 'said-of' }, comment) : null;
   }
 
-  /** @param what a comment here is about, for people */
+  /** @param what what a comment here is about, in words */
   show(what: string): void {
     const line = this.noted.line();
     this.comment.placeholder = `About ${what}`;

@@ -1,4 +1,4 @@
-// The page: a list of games, the editor, and beside it what is made of the text.
+// The page: a list of games, the editor, and next to it the views of the text.
 
 import type { App } from './app';
 import { AutomatonView } from './automaton';
@@ -25,7 +25,7 @@ import { Words } from './words';
 const mac = navigator.platform.startsWith('Mac');
 const key = (name: string): string => (mac ? '⌘' : 'Ctrl ') + name;
 
-/** Lets somebody drag the border between two columns, or move it with the arrow keys. */
+/** Lets users drag the border between two columns, or move it with the arrow keys. */
 function gutter(main: () => HTMLElement): HTMLElement {
   const element = h('div', { class: 'gutter', role: 'separator', tabindex: 0, 'aria-orientation': 'vertical', 'aria-label': 'Width of the editor', 'aria-valuenow': 50 });
   const set = (percent: number): void => {
@@ -35,7 +35,7 @@ function gutter(main: () => HTMLElement): HTMLElement {
     element.setAttribute('aria-valuenow', String(Math.round(real)));
   };
   const keep = (percent: number): void => { set(percent); localStorage.setItem('regames.width', element.getAttribute('aria-valuenow')!); };
-  // Where the window is not wide, the board and what is beside it need more of it than the text.
+  // In narrower windows, the board and what is next to it need more space than the text.
   set(Number(localStorage.getItem('regames.width') ?? (innerWidth < 1500 ? 36 : 46)));
   element.addEventListener('pointerdown', event => {
     element.setPointerCapture(event.pointerId);
@@ -120,7 +120,7 @@ export class Page {
     const foot = h('footer', { class: 'foot' });
     fill(foot, this.problems.button, this.said, h('span', { class: 'grow' }), this.place);
     if (localStorage.getItem('regames.files') === 'hidden') document.body.classList.add('no-files');
-    // Where the list lies over the rest, whatever is chosen there, and a click beside it, puts it away.
+    // If the list overlays the rest, choosing something in it or clicking outside hides it.
     document.addEventListener('click', event => {
       const at = event.target as Element;
       if (at.closest('.file, .files .tool') || !at.closest('.files, [aria-label=Games]')) document.body.classList.remove('files-open');
@@ -128,7 +128,7 @@ export class Page {
     document.body.prepend(head, main, foot);
   }
 
-  /** Does what a button above the text says, with the view that does it here. */
+  /** Performs the action of a button above the text, in the view responsible for it. */
   private pressed(command: string): void {
     if (command === 'regames.draw') { this.views.go('automaton'); return; }
     this.views.go('measure');

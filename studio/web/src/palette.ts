@@ -1,10 +1,10 @@
-// Everything that can be done, to be found by its name.
+// All commands, found by name.
 
 import { fill, h } from './dom';
 
 export interface Command { title: string; group: string; keys?: string; run(): void }
 
-/** How well a title fits a query whose letters must come in order; less is better, -1 does not fit. */
+/** How well a title matches a query whose letters must occur in order; less is better, -1 does not match. */
 function fit(title: string, query: string): number {
   let place = 0, gaps = 0;
   const low = title.toLowerCase();
@@ -17,7 +17,7 @@ function fit(title: string, query: string): number {
   return gaps + (low.startsWith(query) ? 0 : 1) + low.length / 1000;
 }
 
-/** By its title, else by its group, too. */
+/** Matches by title, or else by group as well. */
 function rank(command: Command, query: string): number {
   const byTitle = fit(command.title, query);
   const byGroup = byTitle < 0 ? fit(`${command.group} ${command.title}`, query) : -1;

@@ -1,11 +1,11 @@
-// What a text leaves to choose: a slider or a list for each parameter of a script, and its text follows; lists of
-// options, and the text stays as it is.
+// What a text lets users choose: a slider or a list for each parameter of a script, which changes its text; lists of
+// options, which leave the text unchanged.
 
 import type { App } from './app';
 import { fill, h, message } from './dom';
 import type { Family, GameText, Parameter } from './told';
 
-/** Whether values are numbers that a slider goes through. */
+/** Whether values are numbers that fit a slider. */
 export const isRange = (possible: string[]): boolean => possible.length > 2 && possible.every(value => /^-?\d+$/.test(value));
 
 export class ParametersPanel {
@@ -16,7 +16,7 @@ export class ParametersPanel {
 
   constructor(private readonly app: App) { fill(this.element, this.title, this.rows); }
 
-  /** Shows those of a game. */
+  /** Shows the parameters of a game. */
   async refresh(game: GameText): Promise<void> {
     const key = JSON.stringify([game.file, game.text, game.choices]);
     if (key === this.shown) return;
@@ -26,7 +26,7 @@ export class ParametersPanel {
       const family = await this.ask(game, {});
       if (this.shown === key) this.show(game, family);
     } catch (error) {
-      if (message(error)) this.element.hidden = true; // what is wrong with the text is said beside the board
+      if (message(error)) this.element.hidden = true; // problems of the text are shown next to the board
     }
   }
 
@@ -38,7 +38,7 @@ export class ParametersPanel {
     this.element.hidden = !parameters.length && !rulesets.length;
     const { options } = this.app.store.language(game.file)!;
     this.title.textContent = options ? 'Options' : 'Parameters';
-    // Whoever moves a slider with the keyboard goes on with it.
+    // Users who move a slider with the keyboard keep the focus on it.
     const focused = document.activeElement?.closest<HTMLElement>('.parameters [data-name]')?.dataset.name;
     const ruleset: HTMLSelectElement = h('select', { 'data-name': 'ruleset', onchange: () => void this.set(game, {}, ruleset.value) },
       ...['', ...rulesets].map(one => h('option', { value: one, selected: one === (choices?.ruleset ?? '') }, one.split('/').at(-1) || 'none')));

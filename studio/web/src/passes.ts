@@ -1,4 +1,4 @@
-// What the passes do to a game, step by step.
+// How passes transform a game, step by step.
 
 import type { App, View } from './app';
 import { difference, folded } from './diff';

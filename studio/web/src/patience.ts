@@ -1,10 +1,10 @@
-// What to say while somebody waits for the first reading of a text.
+// What to say while users wait for a text to be read for the first time.
 
 import type { App } from './app';
 
 const SOON_MILLIS = 700;
 
-/** Says what takes so long where an answer about a file does not come soon. */
+/** Explains what takes so long if an answer about a file does not come soon. */
 export function patiently(app: App, file: string, answer: Promise<unknown>, say: (text: string) => void): void {
   const text = app.store.language(file)?.patience;
   if (!text) return;

@@ -1,4 +1,4 @@
-// A picture to zoom and to pan, with edges that can be pointed at.
+// A picture with zoom and pan, whose edges can be highlighted.
 
 import { button, h } from './dom';
 import type { Picture, Place } from './told';
@@ -33,7 +33,7 @@ export class PictureView {
   private places: Place[] = [];
   private groups = new Map<string, Element[]>();
   onpick: (place: Place) => void = () => {};
-  /** A part of the automaton is to be opened. */
+  /** Called to open a part of the automaton. */
   onopen: (part: string) => void = () => {};
 
   constructor() {
@@ -116,7 +116,7 @@ export class PictureView {
     this.place();
   }
 
-  /** Shows all of the picture; at first its beginning, where all of it would be too small to read. */
+  /** Shows the whole picture; at first only its beginning if the whole would be too small to read. */
   fit(all = false): void {
     const svg = this.world.querySelector('svg');
     if (!svg) return;
@@ -153,7 +153,7 @@ export class PictureView {
 
   clear(): void { this.world.replaceChildren(); this.places = []; this.groups.clear(); }
 
-  /** Marks edges by their texts, or the closed parts that they are in. */
+  /** Marks edges, given by their texts, or the closed parts that contain them. */
   mark(edges: string[], kind = 'hit'): void {
     for (const groups of this.groups.values()) groups.forEach(group => group.classList.remove(kind));
     edges.forEach(edge => this.groups.get(edge)?.forEach(group => group.classList.add(kind)));

@@ -38,7 +38,7 @@ export class PlayView implements View {
   private study = new Study();
   private readonly notes: Notes;
   private position: Position | null = null;
-  /** Where the play starts, if somebody has set that up. */
+  /** Where the play starts, if that was set up. */
   private setUp?: SetUp;
   private readonly settingUp: SetUpPanel;
   private pointing = Pointing.of([]);
@@ -55,7 +55,7 @@ export class PlayView implements View {
   private readonly analysis: Analysis;
   readonly records: Records;
   private readonly parameters: ParametersPanel;
-  /** Moves that no cell of the board stands for. */
+  /** Moves that do not correspond to any cell of the board. */
   private readonly others = h('div', { class: 'others', role: 'group', 'aria-label': 'Moves beside the board' });
 
   constructor(private readonly app: App) {
@@ -95,7 +95,7 @@ export class PlayView implements View {
             ...this.records.tools), this.moves, this.notes.element),
           this.analysis.element,
           h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))), this.settingUp.element);
-    this.element.tabIndex = -1; // what has the focus when the control that had it is gone
+    this.element.tabIndex = -1; // gets the focus when the control that had it is gone
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === 'ArrowLeft') this.jump(this.at - 1);
@@ -127,7 +127,7 @@ export class PlayView implements View {
 
   leave(): void { this.question?.cancel(); this.analysis.stop(); }
 
-  /** Goes on with the play as it was left, or came with a link. */
+  /** Continues the play as it was left, or as it came with a link. */
   private restore(): void {
     const kept = this.app.store.play(this.game!.file);
     if (!kept) return;
@@ -143,16 +143,16 @@ export class PlayView implements View {
     if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: this.seats.all(), record: this.kept(), setUp: this.setUp });
   }
 
-  /** What a link says of the play. */
+  /** What a link contains about the play. */
   shared(): { moves?: string[][]; at?: number; record?: string; setUp?: SetUp } {
     const isHere = this.game && this.game.file === this.app.store.game()?.file && (this.play.length > 0 || this.setUp);
     return isHere ? { moves: this.play.map(move => move.tags), at: this.at, record: this.kept(), setUp: this.setUp } : {};
   }
 
-  /** The variations as the page keeps them, with all tags as they are; nothing where there are none. */
+  /** The variations in the form in which the page stores them, with all tags unchanged; undefined if there are none. */
   private kept(): string | undefined { return this.study.isPlain() ? undefined : writtenStudy([], this.study.lines()); }
 
-  /** What a file says of the play. */
+  /** What a file contains about the play. */
   private written(): { file: string; text: string } | null {
     if (!this.game || !this.play.length && !this.setUp) return null;
     const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
@@ -183,7 +183,7 @@ export class PlayView implements View {
     return this.game && this.game.file === this.app.store.game()?.file ? this.play.slice(0, this.at).map(move => move.tags) : [];
   }
 
-  /** Why a cell cannot be clicked next, where something can: first what the moves say, then the rules. */
+  /** Why a cell cannot be clicked next, although others can: first by the moves, then by the rules. */
   private doubt(before: Pointing, cell: string): void {
     if (!this.mayMove()) return;
     const ones = this.position!.clicks.every(way => way.path.length < 2);
@@ -238,7 +238,7 @@ export class PlayView implements View {
     this.follow();
   }
 
-  /** Asks again, of the game from where the play starts. */
+  /** Requests everything again, for the game from where the play starts. */
   private follow(): void {
     this.game = this.app.store.game();
     this.keep();
@@ -247,7 +247,7 @@ export class PlayView implements View {
     void this.update();
   }
 
-  /** Lets somebody set up a position, beginning with the one that is shown. */
+  /** Lets users set up a position, beginning with the one that is shown. */
   openSetUp(): void {
     const game = this.app.store.game();
     if (!game || !this.position) return;
@@ -264,7 +264,7 @@ export class PlayView implements View {
     this.element.querySelector<HTMLElement>('.table')!.hidden = false;
   }
 
-  /** Plays on from a position that was set up; one that a play leads to is just that play. */
+  /** Continues from a position that was set up; if a play leads to it, continues that play. */
   private begin(position: SetUp): void {
     if (!this.study.isPlain() && !confirm('A new play forgets the comments and variations. Begin it?')) return;
     const isPlay = !Object.keys(position.changes).length;
@@ -283,7 +283,7 @@ export class PlayView implements View {
     this.go(this.play.slice(0, left), left);
   }
 
-  /** Shows the position after some moves of a line, and goes on as the study does. */
+  /** Shows the position after some moves of a line, which continues as in the study. */
   private go(line: Made[], at: number): void {
     this.play = this.study.whole(line);
     this.analysis.forget(0);
@@ -323,7 +323,7 @@ export class PlayView implements View {
       if (this.question !== question) return;
       const text = message(error);
       fill(this.note, text);
-      // A text that is half written says nothing of the play.
+      // A text that is being written says nothing about the play.
       if (text && this.play.length && await this.isGame() && this.question === question) { this.study.take([]); this.play = []; this.at = 0; this.app.say('The rules have changed, so the play starts over.'); void this.update(); }
     } finally {
       if (this.question === question) this.element.classList.remove('busy');
@@ -347,7 +347,7 @@ export class PlayView implements View {
     this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
     this.forward.forEach(step => { step.setAttribute('aria-disabled', String(this.at === this.play.length)); });
     this.listMoves();
-    // Where only something else has changed, such as who plays, what was clicked stays.
+    // If only something else has changed, such as who plays, the clicked cells stay.
     const place = JSON.stringify([position.legal, position.moves]);
     const clicked = place === this.place ? this.pointing.clicked : [];
     this.place = place;
@@ -364,11 +364,11 @@ export class PlayView implements View {
     }));
     this.notes.show(this.at ? this.saidOf(this.at - 1) ?? 'this move' : 'the start');
     const here = this.moves.querySelector<HTMLElement>('.here');
-    // Only the list scrolls: the board beside or above it stays where it is.
+    // Only the list scrolls: the board next to or above it stays where it is.
     if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
   }
 
-  /** A move of the play as far as it is seen; nothing of one that is hidden. */
+  /** The visible part of a move of the play; nothing if the move is hidden. */
   private saidOf(i: number): string | null {
     const seen = this.position!.moves[i] ?? this.play[i];
     return !seen.tags.length && this.play[i].tags.length ? null : this.app.words.move(seen.tags);
@@ -379,10 +379,10 @@ export class PlayView implements View {
     return !!position && !position.over && this.seats.isPerson(position.mover);
   }
 
-  /** Forgets what was clicked, up to some cells. */
+  /** Forgets the clicked cells, except some. */
   private restartClicks(clicked: string[] = []): void {
     this.choice.hide();
-    // What is on no board that is shown cannot be clicked.
+    // What is not on a visible board cannot be clicked.
     const ways = this.mayMove() ? this.position!.clicks.map(way => ({ path: way.path.filter(cell => this.board.has(cell)), also: way.also.filter(cell => this.board.has(cell)) })) : [];
     this.pointing = clicked.reduce((so, cell) => so.click(cell) ?? so, Pointing.of(ways));
     this.offer();
@@ -393,7 +393,7 @@ export class PlayView implements View {
     const { open, next, ends, clicked } = this.pointing;
     const legal = this.position?.legal ?? [];
     this.board.offer(next, clicked, ends);
-    // A choice at the cell would cover those that may come next.
+    // A choice next to the cell would cover the cells that may come next.
     const beside = clicked.length && !this.pointing.goesOn ? [] : this.pointing.done.map(move => legal[move]);
     const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(tags => words.move(tags));
     fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words.move(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words.move(tags))));
@@ -422,7 +422,7 @@ export class PlayView implements View {
     else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/), '', tags => this.move(tags));
   }
 
-  /** Goes on with a cell; else begins with it, or says why it cannot be. */
+  /** Continues with a cell; else begins with it, or says why that is not possible. */
   private click(cell: string): void {
     if (!this.mayMove()) return;
     const before = this.pointing;
@@ -434,7 +434,7 @@ export class PlayView implements View {
     else if (!this.take(cell)) this.doubt(before, cell);
   }
 
-  /** Begins with a cell where some move does. */
+  /** Begins with a cell if some move does. */
   private take(cell: string): boolean {
     if (!this.mayMove()) return false;
     this.restartClicks();
@@ -459,7 +459,7 @@ export class PlayView implements View {
 
   private make(move: Made): void {
     this.analysis.forget(this.at);
-    // A record may have written it otherwise.
+    // A record may write it differently.
     const said = this.app.words.move(move.tags);
     const before = this.play.slice(0, this.at);
     const line = [...before, this.study.next(before).find(one => this.app.words.move(one.tags) === said) ?? move];
@@ -469,11 +469,11 @@ export class PlayView implements View {
     this.filter.value = '';
     if (document.activeElement?.closest('.choice, .others, .board')) this.board.keepFocus();
     fill(this.others);
-    if (document.activeElement?.closest('.choices, .thoughts')) this.element.focus({ preventScroll: true }); // what was pressed goes away
+    if (document.activeElement?.closest('.choices, .thoughts')) this.element.focus({ preventScroll: true }); // the pressed element disappears
     void this.update();
   }
 
-  /** Lets an agent, or chance, move where it is its turn and the last position is shown. */
+  /** Lets an agent, or chance, move if it is its turn and the last position is shown. */
   private async goOn(): Promise<void> {
     const position = this.position;
     if (!position || position.over || this.thinking || this.at < this.play.length || !this.element.isConnected || this.element.hidden) return;

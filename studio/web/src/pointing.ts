@@ -1,11 +1,11 @@
-// Which moves go with the cells that were clicked so far. Knows nothing of pages.
+// Which moves match the cells that were clicked so far. Independent of the page.
 
 import type { Clicks } from './told';
 
-/** A legal move by its number, and how many cells of its path are clicked. */
+/** A legal move, by number, and how many cells of its path are clicked. */
 export interface Open { readonly move: number; readonly at: number }
 
-/** What has been clicked, and the moves that go with it. */
+/** The clicked cells, and the moves that match them. */
 export class Pointing {
   private constructor(
     private readonly ways: Clicks[],
@@ -13,7 +13,7 @@ export class Pointing {
     readonly open: Open[],
   ) {}
 
-  /** Nothing is clicked yet: all moves are open. */
+  /** Nothing is clicked yet: all moves are possible. */
   static of(ways: Clicks[]): Pointing {
     return new Pointing(ways, [], ways.map((_, move) => ({ move, at: 0 })));
   }
@@ -25,7 +25,7 @@ export class Pointing {
     return [...new Set(this.open.flatMap(one => this.rest(one).slice(0, 1)))];
   }
 
-  /** Where moves of several steps end; a click there takes the steps between at once. */
+  /** Where moves of several steps end; a click there performs the steps in between at once. */
   get ends(): string[] {
     if (!this.clicked.length) return [];
     const next = this.next;
@@ -36,15 +36,15 @@ export class Pointing {
   /** Whether some moves need further clicks. */
   get goesOn(): boolean { return this.done.length < this.open.length; }
 
-  /** The moves that are wholly clicked. */
+  /** The moves whose path is clicked completely. */
   get done(): number[] { return this.open.filter(one => !this.rest(one).length).map(one => one.move); }
 
-  /** The move that is meant, where there is no doubt. */
+  /** The intended move, if it is unambiguous. */
   get decided(): number | null {
     return this.clicked.length && this.open.length === 1 && this.done.length === 1 ? this.done[0] : null;
   }
 
-  /** After a click on a cell, where a move goes with that: its next cell, else a later one, else one that changes with it. */
+  /** The state after a click on a cell, if a move matches: by its next cell, else by a later one, else by one that changes with it. */
   click(cell: string): Pointing | null {
     const tight = this.open.filter(one => this.rest(one)[0] === cell).map(one => ({ ...one, at: one.at + 1 }));
     if (tight.length) return this.with(cell, tight);
@@ -58,7 +58,7 @@ export class Pointing {
   private with(cell: string, open: Open[]): Pointing { return new Pointing(this.ways, [...this.clicked, cell], open); }
 }
 
-/** What tells each of several moves from the others: its tags without those that all have at its beginning and end. */
+/** What distinguishes each of several moves: its tags without the common ones at its beginning and end. */
 export function differences(moves: string[][]): string[][] {
   if (!moves.length) return [];
   const shortest = Math.min(...moves.map(tags => tags.length));

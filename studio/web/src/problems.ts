@@ -1,4 +1,4 @@
-// What is wrong with the text: how much at the bottom of the page, and a list that opens above it.
+// The problems of the text: their number at the bottom of the page, and a list that opens above it.
 
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
@@ -6,7 +6,7 @@ import { button, fill, h } from './dom';
 
 const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-/** What is wrong, and below it what helps. */
+/** The problem, and below it what helps. */
 function said(text: string): (string | HTMLElement)[] {
   const [what, ...helps] = text.split('\n');
   return [what, ...helps.map(help => h('span', { class: 'hint' }, help))];
@@ -15,7 +15,7 @@ function said(text: string): (string | HTMLElement)[] {
 export class Problems {
   readonly button = button('', () => { this.list.hidden = !this.list.hidden; }, { class: 'link problems-button' });
   readonly list = h('ul', { class: 'problems', hidden: true, 'aria-label': 'Problems' });
-  /** Those that are shown. */
+  /** The problems that are shown. */
   all: Diagnostic[] = [];
 
   show(problems: Diagnostic[], view: EditorView): void {

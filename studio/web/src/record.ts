@@ -1,28 +1,28 @@
-// Records of plays, as `regames play`, `match` and `--after` write and read them. Knows nothing of pages.
+// Records of plays, as `regames play`, `match` and `--after` write and read them. Independent of the page.
 
 import { choicesOf, setUpOf } from './share';
 import type { Line } from './study';
 import type { Choices, Made, SetUp } from './told';
 
-/** What the names of files with records end in. */
+/** The suffix of the names of files with records. */
 export const RECORD = '.play';
 
-/** Before a line that leaves the play: a comment for commands, since they follow one line only. */
+/** The prefix of a variation: a comment for commands, since they follow only one line. */
 const OTHERWISE = /^\/\/ or after (\d{1,6})(?: of (\d{1,6}))?: (.*)$/;
 const START = '// start: ';
 
-/** What the comment begins with that says where the play starts, if somebody has set that up. */
+/** The beginning of the comment that says where the play starts, if that was set up. */
 export const SET_UP = 'set up: ';
 
 const said = (move: Made): string => `${move.player}: ${move.tags.join(' ')}`.trimEnd();
 const inLine = (comment: string): string => comment.replace(/\s+/g, ' ').replaceAll(' / ', '/').replaceAll('{', '(').replaceAll('}', ')').trim();
 
-/** The text of a play: comments, then a move on each line after the name of the player. */
+/** The text of a play: comments, then one move per line after the name of the player. */
 export function written(comments: string[], moves: Made[], result = ''): string {
   return writtenStudy(comments, [{ of: 0, after: 0, moves, comments: new Map() }], result);
 }
 
-/** The same with what is said about moves, and with other lines after the play. */
+/** The same with comments on moves, and with variations after the play. */
 export function writtenStudy(comments: string[], [first, ...others]: Line[], result = ''): string {
   const about = (line: Line, number: number, before: string, end: string): string => {
     const comment = inLine(line.comments.get(number) ?? '');
@@ -37,26 +37,26 @@ export function writtenStudy(comments: string[], [first, ...others]: Line[], res
   return lines.map(line => `${line}\n`).join('');
 }
 
-/** The file of the game that a record is a play of, where it says so. */
+/** The file of the game of a record, if the record names it. */
 export const gameOf = (text: string): string | undefined => text.match(/^\/\/ game: (.*)$/m)?.[1].trim();
 
-/** What the comment begins with that says what was chosen of the options of the game. */
+/** The beginning of the comment that says which options of the game were chosen. */
 export const CHOICES = 'choices: ';
 
-/** The value in a comment that begins so. */
+/** The value in a comment with a given beginning. */
 function commented(text: string, start: string): unknown {
   const line = text.split(/\r?\n/).find(one => one.startsWith(`// ${start}`));
   try {
     return line ? JSON.parse(line.slice(3 + start.length)) : undefined;
   } catch {
-    return undefined; // a comment of somebody's own
+    return undefined; // some other comment
   }
 }
 
-/** Where the play of a record starts, if somebody has set that up. */
+/** Where the play of a record starts, if that was set up. */
 export const setUpIn = (text: string): SetUp | undefined => setUpOf(commented(text, SET_UP));
 
-/** What was chosen of the options of the game of a record. */
+/** The chosen options of the game of a record. */
 export const choicesIn = (text: string): Choices | undefined => choicesOf(commented(text, CHOICES));
 
 function move(text: string): Made {
@@ -64,12 +64,12 @@ function move(text: string): Made {
   return { player: player ?? '', tags: tags.split(/\s+/).filter(Boolean) };
 }
 
-/** The moves of a record; how they are written is for the server to understand. */
+/** The moves of a record; the server interprets how they are written. */
 export function read(text: string): Made[] { return readStudy(text)[0].moves; }
 
 /**
- * All lines of a record. What is said about a move stands after it. A line that leaves the play, or another line by its
- * number, says after how many moves.
+ * All lines of a record. The comment on a move follows it. A line that branches off the play, or off another line given
+ * by its number, says after how many moves.
  */
 export function readStudy(text: string): Line[] {
   const first: Line = { of: 0, after: 0, moves: [], comments: new Map() };

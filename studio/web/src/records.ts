@@ -4,9 +4,9 @@ import type { App } from './app';
 import { button, h } from './dom';
 import { RECORD } from './record';
 
-/** What is asked of the board beside it. */
+/** What is needed from the board next to it. */
 export interface Recorded {
-  /** The name of the game and the text of the play; nothing where there is no play. */
+  /** The name of the game and the text of the play; undefined if there is no play. */
   written(): { file: string; text: string } | null;
   /** Shows the play of a record. */
   openText(name: string, text: string): void;
@@ -28,7 +28,7 @@ export class Records {
     if (file) this.table.openText(file.name, await file.text());
   }
 
-  /** The play as a file in the folder, which commands read, too. */
+  /** Saves the play as a file in the folder, which commands can read, too. */
   async save(): Promise<void> {
     const play = this.table.written();
     if (!play) { this.app.say('There is no move to save yet.'); return; }

@@ -4,7 +4,7 @@ export class Failure extends Error {}
 
 type Pending = { resolve: (value: any) => void; reject: (error: Error) => void };
 
-/** A question that can be taken back. */
+/** A request that can be cancelled. */
 export type Question<T> = Promise<T> & { cancel(): void };
 
 export class Rpc {

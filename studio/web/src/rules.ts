@@ -1,4 +1,4 @@
-// The rules in English, worked out from the game as it is.
+// The rules in English, derived from the current text of the game.
 
 import type { App, View } from './app';
 import { fill, h, message } from './dom';
@@ -6,13 +6,13 @@ import { patiently } from './patience';
 import type { Question } from './rpc';
 import type { Described, Saying } from './told';
 
-/** A text with what stands in backquotes as code. */
+/** A text with the parts in backquotes as code. */
 const withCode = (text: string): (Node | string)[] => text.split('`').map((part, i) => i % 2 ? h('code', {}, part) : part);
 
-/** A point and those that are parts of it. */
+/** A point and its subpoints. */
 export interface Point { text: string; parts: Point[] }
 
-/** Points in the order in which they are said, each in the last one that is less deep. */
+/** Points in order, each inside the last one that is less deep. */
 export function tree(items: Saying[]): Point[] {
   const root: Point = { text: '', parts: [] };
   const open = [root];
@@ -27,7 +27,7 @@ export function tree(items: Saying[]): Point[] {
 
 const list = (points: Point[]): HTMLElement => h('ul', {}, ...points.map(({ text, parts }) => h('li', {}, ...withCode(text), parts.length ? list(parts) : null)));
 
-/** What there is to say, in order; points that follow each other are one list. */
+/** Everything there is to say, in order; successive points form one list. */
 function said(sayings: Saying[]): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let at = 0; at < sayings.length; at++) {
@@ -93,6 +93,6 @@ export class RulesView implements View {
   leave(): void {
     if (!this.question) return;
     this.question.cancel();
-    this.shown = ''; // asked again when somebody comes back
+    this.shown = ''; // requested again when the user comes back
   }
 }

@@ -18,7 +18,7 @@ export class Seats {
 
   constructor(private readonly app: App, private readonly changed: () => void) {}
 
-  /** Who sits where, to be kept. */
+  /** Called when who sits where has changed, to store it. */
   all(): [string, string][] { return [...this.agents]; }
 
   take(agents: [string, string][]): void { this.agents = new Map(agents); }
@@ -27,13 +27,13 @@ export class Seats {
 
   clear(): void { this.agents.clear(); fill(this.element); }
 
-  /** Who plays for a player: a person, or an agent. */
+  /** Who controls a player: a person, or an agent. */
   of(player: string): string { return this.agents.get(player) ?? PERSON; }
 
-  /** Whether a person plays for somebody; nobody does for chance. */
+  /** Whether a person controls a player; nobody controls chance. */
   isPerson(player: string): boolean { return player !== 'random' && this.of(player) === PERSON; }
 
-  /** Through whose eyes: with hidden information, those of the only person, or who is chosen. */
+  /** Whose view is shown: with hidden information that of the only person, or of the chosen player. */
   seenBy(position: Position | null): string | null {
     if (!position?.hides) return null;
     const chosen = this.eyes.value;

@@ -1,11 +1,11 @@
-// Setting up a position by hand: pieces to put on cells, who is to move, and all that is beside the board.
+// Setting up a position by hand: pieces to put on cells, who is to move, and everything that is not on the board.
 
 import type { App } from './app';
 import { Board } from './board';
 import { brief, button, fill, h, message } from './dom';
 import type { Field, GameText, SetUp, SetUpBoard } from './told';
 
-/** What a click on a cell does: puts the piece of a number, takes what is there, or moves it. */
+/** What a click on a cell does: puts a piece, given by its number, removes what is there, or moves it. */
 type Tool = number | 'take' | 'hand';
 
 interface Change { kind: string; piece?: number; board?: number; cell?: string; to?: string; place?: string; value?: string }
@@ -21,13 +21,13 @@ export class SetUpPanel {
   private shown: SetUpBoard | null = null;
   private tool: Tool = 'hand';
   private from: { cell: string; board: number } | null = null;
-  /** Changes are made one after the other, each of what came of the one before. */
+  /** Changes are made one after the other, each to the result of the one before. */
   private last: Promise<void> = Promise.resolve();
   private asked = 0;
 
   /**
-   * @param begin plays on from a position
-   * @param close gives it up
+   * @param begin continues from a position
+   * @param close cancels
    */
   constructor(private readonly app: App, private readonly begin: (position: SetUp) => void, private readonly close: () => void) {
     this.board.element.classList.add('setting');
@@ -48,7 +48,7 @@ export class SetUpPanel {
 
   name(): void { this.board.name(); }
 
-  /** Shows a position of a game to be changed, after what was played on from it. */
+  /** Shows a position of a game for editing, and what was played to reach it. */
   open(game: GameText, position: SetUp, moves: string[][]): void {
     this.game = { ...game, setUp: null };
     this.shown = null;
@@ -88,7 +88,7 @@ export class SetUpPanel {
     void this.reach(shown.position);
   }
 
-  /** Says where perhaps no play leads to the position. */
+  /** Warns if possibly no play leads to the position. */
   private async reach(position: SetUp): Promise<void> {
     const mine = ++this.asked;
     fill(this.warning, h('span', { class: 'muted' }, 'Looking for a play that leads here …'));

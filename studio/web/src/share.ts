@@ -3,9 +3,9 @@
 import type { Choices, SetUp } from './told';
 
 /**
- * What a link holds: a game; how it looks, where somebody has written that; which view of the page is shown; and a
- * play with the number of moves up to the position that is shown, its variations as the text of a record, and the
- * position where it starts, if that was set up; and what is chosen of the options of the game.
+ * The contents of a link: a game; its view, if there is one; which view of the page is shown; a play with the number of
+ * moves up to the position that is shown, its variations as the text of a record, and the position where it starts, if
+ * that was set up; and the chosen options of the game.
  */
 export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string; setUp?: SetUp; choices?: Choices }
 
@@ -28,7 +28,7 @@ async function through(bytes: Uint8Array, transform: CompressionStream | Decompr
   return all;
 }
 
-/** As links hold it: what links of before have is at the same place. */
+/** The form in links: what older links contain is at the same place. */
 export const packed = ({ name, text, ...more }: Shared): unknown[] => [name, text, more];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -36,15 +36,15 @@ const isMoves = (value: unknown): value is string[][] => Array.isArray(value) &&
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A position that was set up, as a link or a record has it; nothing where it is none. */
+/** A position that was set up, from a link or a record; undefined if it is not one. */
 export const setUpOf = (value: unknown): SetUp | undefined => isObject(value) && isMoves(value.after) && isObject(value.changes) && Object.values(value.changes).every(isText)
   ? { after: value.after, changes: value.changes as Record<string, string> } : undefined;
 
-/** What is chosen of options, as a link or a record has it; nothing where it is none. */
+/** The chosen options, from a link or a record; undefined if they are not valid. */
 export const choicesOf = (value: unknown): Choices | undefined => isObject(value) && Array.isArray(value.options) && value.options.every(isText)
   ? { options: value.options, ruleset: isText(value.ruleset) ? value.ruleset : null } : undefined;
 
-/** What a link holds, as far as it is what it should be; a link comes from anybody. */
+/** The valid contents of a link; a link may come from anybody. */
 export function unpacked(parsed: unknown): Shared | null {
   if (!Array.isArray(parsed) || !isText(parsed[0]) || !isText(parsed[1])) return null;
   const more: Record<string, unknown> = typeof parsed[2] === 'object' && parsed[2] ? parsed[2] as Record<string, unknown> : {};

@@ -1,4 +1,4 @@
-// Where measurements start: at the start of the game, or at the position on the board.
+// Where measurements begin: at the start of the game, or at the position on the board.
 
 import type { App } from './app';
 import { fill, h, message } from './dom';
@@ -7,7 +7,7 @@ import type { GameText, Made, SetUp, SetUpBoard } from './told';
 export class Start {
   readonly element = h('div', { class: 'row wrap start-of', hidden: true });
   private readonly which: HTMLSelectElement = h('select', { 'aria-label': 'Where measurements start' });
-  /** The position on the board, if it is another than the start. */
+  /** The position on the board, if it differs from the start. */
   private position: SetUp | null = null;
   private shown = '';
 
@@ -31,7 +31,7 @@ export class Start {
     fill(this.which, h('option', { value: 'start', selected: !setUp }, 'the start of the game'), h('option', { value: 'here', selected: !!setUp }, here + after));
   }
 
-  /** The position after some moves, from one that was set up or from the start; nothing for the start itself. */
+  /** The position after some moves, from one that was set up or from the start; undefined for the start itself. */
   private async positionOf(setUp: SetUp | null, moves: string[][]): Promise<SetUp | null> {
     if (!setUp || !moves.length) return setUp ?? (moves.length ? { after: moves, changes: {} } : null);
     try {
@@ -42,7 +42,7 @@ export class Start {
     }
   }
 
-  /** The position to start at; nothing for the start of the game. */
+  /** The position to start at; undefined for the start of the game. */
   private get setUp(): SetUp | null { return this.which.value === 'here' && !this.element.hidden ? this.position : null; }
 
   /** The game from there. */
@@ -59,6 +59,6 @@ export class Start {
     else this.app.openPlay(moves, setUp ?? undefined);
   }
 
-  /** What the results are about, where that is not the start of the game. */
+  /** What the results are about, if that is not the start of the game. */
   said(): string { return this.setUp ? ` From ${this.which.selectedOptions[0].textContent}.` : ''; }
 }

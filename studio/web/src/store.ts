@@ -1,9 +1,9 @@
-// The texts that are open. What is not saved yet is kept by the browser, so that it survives a reload.
+// The open texts. The browser stores what is not saved yet, so that it survives a reload.
 
 import type { Shared } from './share';
 import type { Choices, GameText, Known, Made, SetUp } from './told';
 
-/** A text; `first` is what it was opened with, where it is in no file. */
+/** A text; `first` is its initial content, if it is not in a file. */
 export interface Doc { name: string; text: string; saved: string | null; first?: string }
 
 /** A play of a game: its moves, which position is shown, and who sits where; all variations as the text of a record; where it starts, if that was set up. */
@@ -13,7 +13,7 @@ type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][];
 
 const VIEW = '.view.json';
 
-/** Whether a text says how a game looks, rather than being one. */
+/** Whether a text describes the look of a game, rather than being one. */
 export const isView = (name: string): boolean => name.endsWith(VIEW);
 
 const MOST_KEPT = 2_000_000;
@@ -39,7 +39,7 @@ export class Store extends EventTarget {
         this.current = this.find(kept.current ?? '') ?? this.docs[0] ?? null;
       }
     } catch {
-      // What another version kept is of no use.
+      // What another version stored is of no use.
     }
     addEventListener('pagehide', () => this.keep());
   }
@@ -54,7 +54,7 @@ export class Store extends EventTarget {
     try {
       localStorage.setItem(this.key, JSON.stringify(kept));
     } catch {
-      // Too much for the browser; what is saved in files is safe all the same.
+      // Too much for the browser; what is saved in files is safe anyway.
     }
   }
 
@@ -76,7 +76,7 @@ export class Store extends EventTarget {
     this.keepSoon();
   }
 
-  /** What is chosen of the options that a game offers; nothing where its author decides. */
+  /** The chosen options of a game; undefined for the choice of its author. */
   chosen(name: string): Choices | undefined { return this.choices.get(name); }
 
   choose(name: string, choices?: Choices | null): void {
@@ -85,10 +85,10 @@ export class Store extends EventTarget {
     this.changed('edited');
   }
 
-  /** What a record says was chosen of the options of the present game. */
+  /** Takes over the options of the current game that a record specifies. */
   recorded(choices?: Choices): void { if (choices && this.game()) this.choose(this.game()!.file, choices); }
 
-  /** Opens a text, or brings one of the name to the front as it is. */
+  /** Opens a text, or brings an open one with that name to the front unchanged. */
   open(name: string, text: string, saved: string | null, first?: string): Doc {
     let doc = this.find(name);
     if (!doc) {
@@ -111,7 +111,7 @@ export class Store extends EventTarget {
     this.changed('shown');
   }
 
-  /** Why a text cannot have a name; nothing where it can. */
+  /** Why a text cannot have a name; undefined if it can. */
   unfit(name: string): string {
     if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name)) return 'Names are made of letters, digits, `-`, `_` and `.`.';
     if (this.find(name)) return `${name} is open already.`;
@@ -119,7 +119,7 @@ export class Store extends EventTarget {
     return `The suffix tells the language: ${this.languages.flatMap(language => language.suffixes).join(', ')}.`;
   }
 
-  /** Opens the text under another name, in its place. */
+  /** Renames the open text. */
   rename(doc: Doc, name: string): void {
     const fresh: Doc = { name, text: doc.text, saved: null };
     this.docs[this.docs.indexOf(doc)] = fresh;
@@ -132,7 +132,7 @@ export class Store extends EventTarget {
     this.changed('edited');
   }
 
-  /** Whether a text has changes that no file has. */
+  /** Whether a text has unsaved changes. */
   isChanged(doc: Doc): boolean { return doc.text !== (doc.saved ?? doc.first); }
 
   markSaved(doc: Doc): void {
@@ -161,7 +161,7 @@ export class Store extends EventTarget {
     return best;
   }
 
-  /** What a text is called without the suffix of its language. */
+  /** The name of a text without the suffix of its language. */
   stem(name: string): string {
     const suffix = this.language(name)?.suffixes.filter(one => name.endsWith(one)).sort((a, b) => b.length - a.length)[0] ?? '';
     return name.slice(0, name.length - suffix.length);
@@ -181,13 +181,13 @@ export class Store extends EventTarget {
     this.open(name, shared.text, null);
   }
 
-  /** The present game as it is on the board: from the position that was set up there, if one was. */
+  /** The current game as it is on the board: from the position that was set up there, if there is one. */
   onBoard(): GameText | null {
     const game = this.game();
     return game && { ...game, setUp: this.plays.get(game.file)?.setUp ?? null };
   }
 
-  /** The present game as questions take it; none where there is none. A view stands for its game. */
+  /** The current game as an argument of requests; undefined if there is none. A view stands for its game. */
   game(passes?: string): GameText | null {
     const shown = this.current;
     const stem = shown && (isView(shown.name) ? shown.name.slice(0, -VIEW.length) : this.stem(shown.name));

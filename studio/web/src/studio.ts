@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const welcome = await rpc.ask<Welcome>('studio/hello');
   const store = new Store(welcome.folder);
   store.languages = welcome.languages;
-  // Texts without changes are those of the files, which may be others by now.
+  // Texts without changes are read from their files, which may have changed meanwhile.
   for (const doc of store.docs.filter(kept => kept.saved === kept.text && welcome.files.includes(kept.name))) {
     const { text } = await rpc.ask<{ text: string }>('studio/read', { path: doc.name });
     doc.text = doc.saved = text;

@@ -1,19 +1,19 @@
-// The variations of a play and what is said about its moves, as in a study of chess. Knows nothing of pages.
+// The variations of a play and the comments on its moves, as in a chess study. Independent of the page.
 
 import type { Made } from './told';
 
-/** A move, what is said about it, and how it goes on: first as in the play, then otherwise. */
+/** A move, its comment, and its continuations: first the one in the play, then the others. */
 interface Branch { player: string; tags: string[]; comment: string; next: Branch[] }
 
 const same = (branch: Branch, move: Made): boolean => branch.tags.join(' ') === move.tags.join(' ');
 
-/** A line of moves that leaves another one, by its place in the list, after some of its moves; comments by the number of the move, from 1. */
+/** A line of moves that branches off another one, given by its index in the list, after some of its moves; comments by the number of the move, from 1. */
 export interface Line { of: number; after: number; moves: Made[]; comments: Map<number, string> }
 
 export class Study {
   private root: Branch = { player: '', tags: [], comment: '', next: [] };
 
-  /** Forgets what was, and takes over what lines have. */
+  /** Replaces everything by the contents of lines. */
   take(lines: Line[]): void {
     this.root = { player: '', tags: [], comment: '', next: [] };
     for (const { moves, comments } of lines) {
@@ -22,7 +22,7 @@ export class Study {
     }
   }
 
-  /** Where a line ends, where all of its moves are known. */
+  /** Where a line ends, if all of its moves are known. */
   private at(line: Made[]): Branch | null {
     let at: Branch | null = this.root;
     for (const move of line) at = at?.next.find(one => same(one, move)) ?? null;
@@ -42,7 +42,7 @@ export class Study {
     }
   }
 
-  /** A line and how it goes on from its end. */
+  /** A line and its continuation from its end. */
   whole(line: Made[]): Made[] {
     const all = [...line];
     for (let at = this.at(line)?.next[0]; at; at = at.next[0]) all.push({ player: at.player, tags: at.tags });
@@ -52,7 +52,7 @@ export class Study {
   /** The moves that were made after a line. */
   next(line: Made[]): Made[] { return (this.at(line)?.next ?? []).map(({ player, tags }) => ({ player, tags })); }
 
-  /** The other moves that were made where a line made its last one. */
+  /** The alternatives to the last move of a line. */
   others(line: Made[]): Made[] {
     const last = line.at(-1);
     return last ? this.next(line.slice(0, -1)).filter(one => one.tags.join(' ') !== last.tags.join(' ')) : [];
@@ -60,13 +60,13 @@ export class Study {
 
   comment(line: Made[]): string { return this.at(line)?.comment ?? ''; }
 
-  /** Says something about the last move of a line, or about the start. */
+  /** Sets the comment on the last move of a line, or on the start. */
   say(line: Made[], comment: string): void {
     const at = this.at(line);
     if (at) at.comment = comment;
   }
 
-  /** Makes each move of a line the first one where it was made. */
+  /** Makes each move of a line the first of its alternatives. */
   prefer(line: Made[]): void {
     let at = this.root;
     for (const move of line) {
@@ -84,7 +84,7 @@ export class Study {
     if (last && before) before.next = before.next.filter(one => !same(one, last));
   }
 
-  /** The moves of a line are written otherwise: as the game has them. */
+  /** Rewrites the moves of a line as they are in the game. */
   rename(line: Made[], names: Made[]): void {
     let at = this.root;
     line.forEach((move, i) => {
@@ -100,7 +100,7 @@ export class Study {
     return true;
   }
 
-  /** All lines: the first one whole, others as far as they are others, each after the one that it leaves. */
+  /** All lines: the first one completely, the others from where they branch off, each after the one that it branches off. */
   lines(): Line[] {
     const lines: Line[] = [];
     const follow = (from: Branch, of: number, before: Made[]): void => {

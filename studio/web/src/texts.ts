@@ -1,4 +1,4 @@
-// The texts that are open, as tabs above the editor.
+// The open texts, as tabs above the editor.
 
 import { button, fill, h } from './dom';
 import type { Doc, Store } from './store';
@@ -8,7 +8,7 @@ export class Texts {
 
   /**
    * @param fresh begins a new text
-   * @param edit brings the cursor back to the text
+   * @param edit returns the focus to the text
    */
   constructor(private readonly store: Store, private readonly say: (text: string) => void, private readonly fresh: () => void, private readonly edit: () => void) {}
 
@@ -29,7 +29,7 @@ export class Texts {
       button(`Close ${doc.name}`, () => this.close(doc), { icon: 'close', text: false, class: 'tool small' }));
   }
 
-  /** Asks in the tab for another name of the text; a file that has the old one stays as it is. */
+  /** Asks in the tab for another name for the text; a file with the old name stays unchanged. */
   rename(): void {
     const doc = this.store.current;
     const tab = this.element.querySelector('.doc-tab.current');

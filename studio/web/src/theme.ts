@@ -1,4 +1,4 @@
-// Light or dark: as somebody has chosen here, else as the system is.
+// Light or dark: as chosen here, else as in the system.
 
 const KEY = 'regames.theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -8,7 +8,7 @@ function show(): void {
   document.documentElement.dataset.theme = (kept ? kept === 'dark' : dark.matches) ? 'dark' : 'light';
 }
 
-/** Shows the page as chosen, from now on. */
+/** Applies the chosen theme to the page. */
 export function followTheme(): void {
   show();
   dark.addEventListener('change', show);

@@ -1,9 +1,9 @@
-// What the server says: the records of org.regames.studio.Told.
+// What the server sends: the records of org.regames.studio.Told.
 
-/** What an editor colours before anybody has read the text. */
+/** What an editor colours before the text has been analyzed. */
 export interface Wording { comment: string; keywords: string[] }
 export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string; patience: string; varied: boolean; options: boolean }
-/** A parameter; without possible values where there are very many. */
+/** A parameter; without possible values if there are too many. */
 export interface Parameter { name: string; value: string; possible: string[] }
 export interface AgentKnown { name: string; description: string }
 export interface PassKnown { name: string; description: string }
@@ -12,7 +12,7 @@ export interface Welcome {
   targets: { name: string; description: string; wording: Wording }[];
   agents: AgentKnown[]; passes: PassKnown[]; games: string[]; pages: { name: string; title: string }[]; begun: { name: string; text: string };
 }
-/** An edge, the closed part of the automaton that it is in, and where it is written. */
+/** An edge, the closed part of the automaton that contains it, and its place in the text. */
 export interface Place { edge: string; part: string; line: number; column: number; endLine: number; endColumn: number }
 /** A paragraph (prose), a point (item) within so many others, or lines that keep their shape (quote, drawing). */
 export interface Saying { kind: string; text: string; depth: number }
@@ -24,7 +24,7 @@ export interface Steps { before: Size; steps: StepDone[] }
 export interface StepTexts { pass: string; before: string; after: string; touched: string[] }
 export interface Translation { text: string; warnings: string[] }
 export interface Made { player: string; tags: string[] }
-/** Where to click for a move: cells one after the other, and cells that change with them. */
+/** Where to click for a move: cells in order, and other cells that change. */
 export interface Clicks { path: string[]; also: string[] }
 export interface Position {
   players: string[]; colours: Record<string, string>; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[]; words: Record<string, string>;
@@ -45,7 +45,7 @@ export interface Verdict {
 }
 export interface MoveValue { tags: string[]; value: number }
 export interface Thoughts { iterations: number; best: MoveValue[] }
-/** A move of a play by its number, what it brought who made it, and what the best one would have. */
+/** A move of a play, by number, its value for the player who made it, and the value of the best one. */
 export interface Judged { move: number; value: number; best: number; better: string[] }
 export interface Review { moves: Judged[] }
 export interface MatchRow {
@@ -55,13 +55,13 @@ export interface MatchTable { rows: MatchRow[]; last: { result: string; moves: M
 export interface Progress {
   kind: string; done: number; measured?: Measured; counted?: DepthCount; thoughts?: Thoughts; review?: Review; match?: MatchTable;
 }
-/** A position that was set up: the one after some moves, with other values at some places. */
+/** A position that was set up: the one after some moves, with some values changed. */
 export interface SetUp { after: string[][]; changes: Record<string, string> }
 export interface Field { place: string; name: string; value: string; values: string[]; remembered: boolean }
 export interface SetUpBoard { position: SetUp; mover: string; movers: string[]; board: string; pieces: { name: string; picture: string }[]; fields: Field[] }
-/** What is chosen where a text offers options: some of them, or a ruleset. */
+/** The choice if a text offers options: some of them, or a ruleset. */
 export interface Choices { options: string[]; ruleset?: string | null }
-/** A text with values of its parameters, or with what is chosen of its options. */
+/** A text with values of its parameters, or with its chosen options. */
 export interface Family { text: string; parameters: Parameter[]; choices?: Choices | null; rulesets: string[] }
 export interface GameText { file: string; text: string; passes?: string | null; view?: string | null; setUp?: SetUp | null; choices?: Choices | null }
 export interface Line { line: number; column: number; text: string }

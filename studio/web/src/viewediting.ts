@@ -1,4 +1,4 @@
-// Editing the view of a game: mistakes are marked where they stand, and words completed.
+// Editing the view of a game: errors are marked in place, and words completed.
 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -8,7 +8,7 @@ import { jsonPlace, wordsAt } from './viewtext';
 
 const JSON_WORDS: Wording = { comment: '\\u0000', keywords: ['true', 'false', 'null'] };
 
-/** What the editor needs of the server for a view: what is wrong with it, where its game is open. */
+/** What the editor needs from the server for a view: its problems, if its game is open. */
 export type CheckView = () => Promise<ViewCheck | null>;
 
 export class ViewEditing {
@@ -17,13 +17,13 @@ export class ViewEditing {
 
   constructor(private readonly check: CheckView, private readonly found: (of: string, check: ViewCheck) => void) {}
 
-  /** The same one each time it is asked for, by which the editor knows it again. */
+  /** The same object every time, so that the editor recognizes it. */
   private readonly data = [{ autocomplete: (context: CompletionContext): CompletionResult | null => this.complete(context) }];
 
-  /** What is particular to texts of views. */
+  /** The extensions for texts of views. */
   readonly extension: Extension = [grammar(JSON_WORDS), EditorState.languageData.of(() => this.data)];
 
-  /** Looks at a view after a while, in which nobody types. */
+  /** Checks a view after a while without typing. */
   later(of: string, millis: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.check().then(check => {

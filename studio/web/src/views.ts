@@ -1,9 +1,9 @@
-// The views beside the text, one at a time, as tabs; where there is little room the text is one of them.
+// The views next to the text, one at a time, as tabs; on small screens the text is one of them.
 
 import type { View } from './app';
 import { button, fill, h } from './dom';
 
-/** Where there is room for one thing at a time; as in studio.css. */
+/** Whether there is space for only one thing at a time; as in studio.css. */
 const NARROW = matchMedia('(max-width: 900px)');
 
 export class Views {
@@ -50,16 +50,16 @@ export class Views {
     view.refresh();
   }
 
-  /** The cursor of the editor is on another line. */
+  /** Called when the cursor of the editor is on another line. */
   cursor(line: number): void { this.shown.cursor?.(line); }
 
-  /** The text has changed: what is shown follows after a while. */
+  /** Called when the text has changed: the view is updated after a while. */
   refreshIn(millis: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.shown.refresh(), millis);
   }
 
-  /** Brings the text or the view to the front, where there is room for one. */
+  /** Brings the text or the view to the front if there is space for only one. */
   private front(what: 'text' | 'view'): void {
     document.body.dataset.front = what;
     this.mark();
@@ -75,7 +75,7 @@ export class Views {
     }
   }
 
-  /** Shows that there are more tabs than have room. */
+  /** Shows that there are more tabs than fit. */
   private hint(): void {
     const { scrollLeft, scrollWidth, clientWidth } = this.tabs;
     this.more.classList.toggle('none', scrollLeft + clientWidth > scrollWidth - 4);
@@ -91,7 +91,7 @@ export class Views {
     localStorage.setItem('regames.text', hidden ? 'hidden' : 'shown');
   }
 
-  /** Puts the list of games away or brings it back; where there is little room it lies over the rest. */
+  /** Hides the list of games or shows it; on small screens it overlays the rest. */
   toggleFiles(): void {
     if (NARROW.matches) { document.body.classList.toggle('files-open'); return; }
     const hidden = document.body.classList.toggle('no-files');

@@ -1,11 +1,11 @@
-// What a view of a game may say at a place of its text. Knows nothing of pages.
+// What a view of a game may contain at a place of its text. Independent of the page.
 
 import type { ViewWords } from './told';
 
-/** Where in a text of JSON a place is: the keys and numbers that lead there, and what is written of the word there. */
+/** A position in a JSON text: the keys and indices that lead there, and the beginning of the word there. */
 export interface JsonPlace { path: (string | number)[]; isKey: boolean; inText: boolean; from: number }
 
-/** Finds a place in a text that may be half written. */
+/** Finds a position in a text that may be incomplete. */
 export function jsonPlace(text: string, at: number): JsonPlace {
   const open: { isObject: boolean; key: string; count: number; isKey: boolean }[] = [];
   let start = -1;
@@ -35,7 +35,7 @@ const MEMBERS = ['hide', 'labels', 'pieces', 'boards'];
 const OF_PIECES = ['shape', 'colour', 'text', 'letter', 'name'];
 const OF_BOARDS = ['cells', 'chequered', 'rows', 'lines', 'turned', 'mirrored', 'through'];
 
-/** The words that may stand at a place; with quotes around them unless they are numbers or truths. */
+/** The words that may occur at a position; quoted unless they are numbers or Booleans. */
 export function wordsAt({ path, isKey }: JsonPlace, words: ViewWords): { words: string[]; isPlain?: boolean } {
   const [part, name, member] = path;
   const depth = path.length;

@@ -1,4 +1,4 @@
-// Why a move is not legal, in lines of the text that can be gone to.
+// Why a move is not legal, with links to lines of the text.
 
 import type { App } from './app';
 import { brief, button, fill, h, inBrief, message } from './dom';
@@ -13,10 +13,10 @@ export class WhyPanel {
   hide(): void { this.asked++; this.element.hidden = true; }
 
   /**
-   * Asks about a move: its tags, words that people write, or cells.
+   * Asks about a move, given by its tags, in words, or by cells.
    *
-   * @param first what the page knows of the cells that were clicked
-   * @param play makes a move that turns out to be legal, where somebody wrote it
+   * @param first what the page knows about the clicked cells
+   * @param play makes a move that turns out to be legal, if it was entered as text
    */
   async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void): Promise<void> {
     const game = this.app.store.onBoard();

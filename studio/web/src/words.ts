@@ -1,11 +1,11 @@
-// Moves as people say them, which is also how they may be written.
+// Moves in words, which is also a form in which they can be entered.
 
 import { brief } from './dom';
 
-/** A text without what it may be written with or without; the server reads whole moves. */
+/** A text without its optional parts; the server reads whole moves. */
 export const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
 
-/** How the tags of the present game are said: as the server has said, else as in most games. */
+/** The wording of the tags of the current game: from the server, else as in most games. */
 export class Words {
   private said: Record<string, string> = {};
 
@@ -15,6 +15,6 @@ export class Words {
 
   move(tags: string[]): string { return tags.map(tag => this.tag(tag)).join(' ') || 'pass'; }
 
-  /** Tags for a record: as they are where nobody knows how they are said. */
+  /** Tags for a record: unchanged if their wording is not known. */
   written(tags: string[]): string[] { return tags.map(tag => this.said[tag] ?? tag); }
 }

@@ -8,7 +8,7 @@ const WORDS: ViewWords = {
   shapes: ['disc'], colours: ['red'], kinds: ['squares'],
 };
 
-/** The words that are offered where the text has a bar. */
+/** The words that are offered at the bar in the text. */
 function at(text: string): string[] {
   const place = text.indexOf('|');
   return wordsAt(jsonPlace(text.replace('|', ''), place), WORDS).words;

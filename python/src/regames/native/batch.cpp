@@ -1,4 +1,4 @@
-// What Python calls of batches. Included by bridge.cpp, of which it uses the functions at the top.
+// The functions of batches for Python. Included by bridge.cpp, whose first functions it uses.
 
 #include "crew.hpp"
 #include "batch.hpp"
@@ -18,15 +18,15 @@ EXPORT int rg_batch_reset(Batch* batch, const std::uint8_t* mask) {
 
 EXPORT void rg_batch_seed(Batch* batch, std::uint64_t seed) { batch->seed(seed); }
 
-// A seed for each board.
+// Sets a seed for each board.
 EXPORT void rg_batch_seeds(Batch* batch, const std::uint64_t* seeds) { batch->seeds(seeds); }
 
 EXPORT int rg_batch_sample(Batch* batch, const std::uint8_t* drawing, std::int32_t* actions) {
   return guarded(-1, [&] { return batch->sample(drawing, actions); });
 }
 
-// 0, -1 where the rules failed, or -2 - i where the action of board i is illegal: then nothing is
-// played. Rows of boards that do not move are left as they are, but for rewards and ends.
+// Returns 0, -1 if the rules failed, or -2 - i if the action of board i is illegal: then nothing is
+// played. Rows of boards that do not move stay as they are, except rewards and ends.
 EXPORT int rg_batch_step(Batch* batch, const std::int32_t* actions, const std::uint8_t* moving,
                          int resets, const Outputs* to) {
   return guarded(-1, [&] {
@@ -42,7 +42,7 @@ EXPORT std::int64_t rg_batch_play(Batch* batch, std::int64_t steps) {
   return guarded(std::int64_t{-1}, [&] { return batch->play(steps); });
 }
 
-// Fills players, and masks and observations where they are asked for.
+// Fills players, and masks and observations if they are requested.
 EXPORT int rg_batch_show(Batch* batch, const Outputs* to) {
   return guarded(-1, [&] { return batch->show(*to); });
 }
@@ -59,7 +59,7 @@ EXPORT void rg_batch_look(const Batch* batch, const Handle* handle, int player,
   });
 }
 
-// A copy of the state of a board, to be freed as others are.
+// A copy of the state of a board, which has to be freed like others.
 EXPORT Handle* rg_batch_state(const Batch* batch, int board) {
   return guarded(static_cast<Handle*>(nullptr), [&] {
     auto handle = std::make_unique<Handle>();
@@ -68,12 +68,12 @@ EXPORT Handle* rg_batch_state(const Batch* batch, int board) {
   });
 }
 
-// How long a row is.
+// The length of a row.
 EXPORT std::int64_t rg_batch_bytes(const Batch* batch) {
   return static_cast<std::int64_t>(batch->rows().bytes());
 }
 
-// Writes so many boards as rows.
+// Writes a number of boards as rows.
 EXPORT int rg_batch_save(Batch* batch, const std::int64_t* boards, std::int64_t count,
                          std::uint8_t* rows) {
   return guarded(-1, [&] {
@@ -84,8 +84,8 @@ EXPORT int rg_batch_save(Batch* batch, const std::int64_t* boards, std::int64_t 
   });
 }
 
-// Reads so many rows into boards: 0, -1 where the rules failed, or -2 - i where row i is none of this
-// game: then nothing has changed.
+// Reads a number of rows into boards. Returns 0, -1 if the rules failed, or -2 - i if row i is not
+// of this game: then nothing has changed.
 EXPORT std::int64_t rg_batch_load(Batch* batch, const std::int64_t* boards, std::int64_t count,
                                   const std::uint8_t* rows, const Outputs* to) {
   return guarded(std::int64_t{-1}, [&] {
@@ -104,8 +104,8 @@ EXPORT std::int64_t rg_batch_load(Batch* batch, const std::int64_t* boards, std:
   });
 }
 
-// Makes the state of a board another one. Of what players saw there is for each of them how much it
-// is, and then who moved and which tag.
+// Replaces the state of a board. What players saw is given by its length for each player, and then
+// who moved and which tag.
 EXPORT int rg_batch_set(Batch* batch, int board, const Handle* handle, const std::int32_t* seen,
                         const Outputs* to) {
   return guarded(-1, [&] {
@@ -133,7 +133,7 @@ std::int32_t cell_bytes(const Member& member) {
 
 }  // namespace
 
-// For each variable where it is in a state, and how many bytes a number of it has. GAME_MEMBERS has
+// The offset of each variable in a state, and how many bytes a number of it has. GAME_MEMBERS has
 // an entry for each: MEMBER(board)
 EXPORT void rg_members(std::int64_t* members) {
   const game::State state;

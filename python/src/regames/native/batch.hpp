@@ -1,9 +1,9 @@
-// Many plays in step.
+// Many plays in lockstep.
 //
-// All arrays belong to Python and are as long as the scheme says. Boards do not share random numbers,
-// so a play does not depend on how many others there are or on the number of threads. A step goes over
-// the boards once: it plays, draws the next move and writes all that is asked for while a board is in
-// the cache of the core.
+// All arrays belong to Python and have the lengths in the scheme. Boards do not share random
+// numbers, so a play does not depend on how many others there are or on the number of threads. A
+// step visits each board once: it plays, draws the next move and writes everything that is
+// requested while the board is in the cache of the core.
 
 namespace {
 
@@ -38,7 +38,7 @@ class Batch {
     }
   }
 
-  // Starts anew, all boards or those that a mask has.
+  // Starts new plays, on all boards or on those in a mask.
   int reset(const std::uint8_t* mask) {
     return each([this, mask](Board& board, Worker& worker, int i) {
       if (mask == nullptr || mask[i] != 0) {
@@ -47,8 +47,8 @@ class Batch {
     });
   }
 
-  // Draws an action for each board, every legal move with the same chance. The moves of the last
-  // step are drawn already; who asks once more gets others.
+  // Draws an action for each board, every legal move with the same probability. The moves after the
+  // last step are drawn already; further calls draw other ones.
   int sample(const std::uint8_t* drawing, std::int32_t* actions) {
     if (drawing == nullptr && all_drawn()) {
       std::copy(drawn_.begin(), drawn_.end(), actions);
@@ -62,8 +62,8 @@ class Batch {
     });
   }
 
-  // Finds the moves that actions stand for; the first board with an illegal one, else -1; -2 where
-  // the rules failed.
+  // Finds the moves that actions stand for; returns the first board with an illegal one, else -1;
+  // -2 if the rules failed.
   int resolve(const std::int32_t* actions, const std::uint8_t* moving) {
     if (moving == nullptr && std::equal(drawn_.begin(), drawn_.end(), actions, agrees)) {
       return -1;
@@ -105,7 +105,8 @@ class Batch {
     });
   }
 
-  // Plays so many random moves on each board, ended plays beginning anew; how many plays ended.
+  // Plays a number of random moves on each board, restarting ended plays; returns how many plays
+  // ended.
   std::int64_t play(std::int64_t steps) {
     std::atomic<std::int64_t> ended{0};
     const int failed = each([&](Board& board, Worker& worker, int i) {
@@ -137,7 +138,7 @@ class Batch {
     return failed != 0 ? -1 : ended.load();
   }
 
-  // Fills the arrays that say how boards are.
+  // Fills the arrays that describe the boards.
   int show(const Outputs& to) {
     return each([&](Board& board, Worker& worker, int i) { show(board, worker, i, to); });
   }
@@ -153,7 +154,7 @@ class Batch {
   // A board as a row.
   void save(int i, std::uint8_t* row) { rows_.write(parts(i), row); }
 
-  // Makes a board that of a row that fits, and fills its places in the arrays.
+  // Sets a board to a row that fits, and fills its places in the arrays.
   int load(int i, const std::uint8_t* row, const Outputs& to) {
     return one(i, [&](Board& board, Worker& worker) {
       rows_.read(row, parts(i));
@@ -161,7 +162,7 @@ class Batch {
     });
   }
 
-  // Makes the state of a board another one, of which players have seen so much.
+  // Replaces the state of a board, given what players have seen.
   int set(int i, const game::State& state, std::vector<View> views, const Outputs& to) {
     return one(i, [&](Board& board, Worker& worker) {
       board.plies = 0;
@@ -176,7 +177,7 @@ class Batch {
     });
   }
 
-  // What a player sees of another state, where nothing is hidden.
+  // What a player sees of another state, if nothing is hidden.
   void look(const game::State& state, int player, std::int8_t* to) const {
     observer_.observe(state, false, {}, player, to);
   }
@@ -189,7 +190,7 @@ class Batch {
     return drawn == action && drawn >= 0;
   }
 
-  // Does something with every board, on all threads; 0, or -1 where the rules failed.
+  // Does something with every board, on all threads; returns 0, or -1 if the rules failed.
   template <class Action>
   int each(Action action) {
     const auto mine = [this, action](Worker& worker, int i) { action(boards_[at(i)], worker, i); };
@@ -207,14 +208,14 @@ class Batch {
     return {boards_[at(i)], listings_[at(i)], drawn_[at(i)], given_[at(i)]};
   }
 
-  // Fills the places of a board that no step has led to.
+  // Fills the places of a board that was not reached by a step.
   void show_begun(Board& board, Worker& worker, int i, const Outputs& to) {
     std::fill_n(to.rewards + at(i) * at(game::player_count), game::player_count, 0.0F);
     to.terminated[i] = to.truncated[i] = 0;
     show(board, worker, i, to);
   }
 
-  // After the rules have failed nobody knows what the state is.
+  // After a failure of the rules the state is undefined.
   void give_up(Worker& worker, int i) {
     Board& board = boards_[at(i)];
     worker.moves = game::Moves();
@@ -250,7 +251,7 @@ class Batch {
     go_on(board, worker, i);
   }
 
-  // Chance decides until somebody else is to move.
+  // Makes moves of chance until somebody else is to move.
   void go_on(Board& board, Worker& worker, int i) {
     board.player = board.state.current_player();
     if (board.player == game::random_player) {
@@ -274,7 +275,7 @@ class Batch {
     }
   }
 
-  // A random move, noted for those who see it; whether there was one.
+  // Makes a random move, recorded for those who see it; returns whether there was one.
   bool play_random(Board& board, Worker& worker, int i, game::Random& random) {
     if (scheme_.remembered == 0) {
       return board.state.apply_random(worker.moves, random);
@@ -308,7 +309,7 @@ class Batch {
     board.state.apply(worker.moves, move);
   }
 
-  // Notes the tags of a move for those who see them.
+  // Records the tags of a move for those who see them.
   void note(Board& board, Worker& worker, int i, int move) {
     if (scheme_.remembered > 0) [[unlikely]] {
       note_all(board, worker, listings_[at(i)].views, move);
@@ -346,7 +347,7 @@ class Batch {
     }
   }
 
-  // The action of the move that was drawn, where it is quickly found.
+  // The action of the move that was drawn, if it can be found quickly.
   std::int32_t known_id(Board& board, Worker& worker) const {
     return actions_.follows(board.state) ? actions_.id(board.state, worker, board.code) : -1;
   }
@@ -389,7 +390,7 @@ class Batch {
     return drawn_[at(i)];
   }
 
-  // Finds the move of an action, or sees that a tag goes on; whether it is legal.
+  // Finds the move of an action, or that a tag continues a move; returns whether it is legal.
   bool resolve(Board& board, Worker& worker, int i, std::int32_t action) {
     if (board.ended || agrees(drawn_[at(i)], action)) {
       return true;
@@ -407,7 +408,7 @@ class Batch {
     return true;
   }
 
-  // Plays what was resolved; whether a move is complete.
+  // Plays what was resolved; returns whether a move is complete.
   bool play(Board& board, Worker& worker, int i, std::int32_t action) {
     Word code = agrees(drawn_[at(i)], action) ? board.code : board.chosen;
     if (!actions_.is_numbered) {
@@ -424,7 +425,7 @@ class Batch {
     return true;
   }
 
-  // Whether the play is over after a move; what it is worth, or that it was given up.
+  // Whether the play is over after a move; writes its rewards, or that it was aborted.
   bool ends(Board& board, Worker& worker, int i, const Outputs& to) {
     if (board.state.is_terminal()) {
       to.terminated[i] = 1;
@@ -487,8 +488,8 @@ class Batch {
   const game::State start_;
   std::vector<Board> boards_;
   std::vector<Listing> listings_;
-  std::vector<std::int32_t> drawn_;  // the action of the move that was drawn, -1 where not known
-  std::vector<std::uint8_t> given_;  // whether somebody has asked for it
+  std::vector<std::int32_t> drawn_;  // the action of the move that was drawn, -1 if not known
+  std::vector<std::uint8_t> given_;  // whether it was requested
   Crew crew_;
 };
 

@@ -4,12 +4,12 @@ namespace {
 
 using Word = game::Word;
 
-// Whether moves may be drawn before it is known which are legal. Then a draw needs more random
-// numbers than one, and cannot be made from a list.
+// Whether moves may be drawn before it is known which ones are legal. Then a draw needs more than
+// one random number, and cannot be made from a list.
 template <class Moves>
 constexpr bool draws_candidates = requires(Moves moves) { moves.reject(0, 0); };
 
-// Puts a move into a buffer by its code; games where moves have to be compared keep a hash, too.
+// Puts a move into a buffer by its code; games in which moves have to be compared keep a hash, too.
 template <class Moves>
 void add_code(Moves& moves, Word code) {
   if constexpr (requires { moves.add(code); }) {
@@ -19,8 +19,8 @@ void add_code(Moves& moves, Word code) {
   }
 }
 
-// The part of a board that each step needs. A move is known by its code, or where codes do not stand
-// for themselves (GAME_PACKED is 0) by its index among the legal moves.
+// The part of a board that each step needs. A move is identified by its code, or if codes are not
+// self-contained (GAME_PACKED is 0) by its index among the legal moves.
 struct Board {
   game::State state;
   game::Random chance{0, 0};
@@ -28,29 +28,29 @@ struct Board {
   std::int64_t plies = 0;
   int player = 0;         // who is to move
   Word code = 0;          // of the move that was drawn
-  Word chosen = 0;        // of the move that is to be played, where that is another one
+  Word chosen = 0;        // of the move that is to be played, if it is a different one
   bool ended = false;
   bool listed = false;    // whether the legal moves are known
   bool named = false;     // whether their actions are, too
-  bool is_drawn = false;  // whether a move was drawn, or is known to be missing
+  bool is_drawn = false;  // whether a move was drawn, or it is known that there is none
   bool is_stuck = false;  // whether it is known that no move is legal
 };
 
-// The other part: the legal moves, once somebody asks.
+// The other part: the legal moves, once they are requested.
 struct Listing {
   std::vector<Word> codes;
   std::vector<std::int32_t> ids;
-  // Where actions are tags: the tags of each move, and of the one that was begun.
+  // If actions are tags: the tags of each move, and of the partial one.
   std::vector<std::vector<int>> words;
   std::vector<int> prefix;
-  std::vector<View> views;  // of each player, where something is hidden
+  std::vector<View> views;  // of each player, if something is hidden
 };
 
-// What a thread works with.
+// The working memory of a thread.
 struct Worker {
   game::Moves moves;
   game::Tags tags;
-  std::vector<std::vector<std::int32_t>> ids_by_code;  // by node; -1 where not known yet
+  std::vector<std::vector<std::int32_t>> ids_by_code;  // by node; -1 if not known yet
   std::string failure;
   int failed_board = -1;
 };
@@ -113,7 +113,7 @@ class Actions {
     board.named = true;
   }
 
-  // The action of a legal move. Where it follows from the code it is found out once.
+  // The action of a legal move. If it follows from the code, it is computed only once.
   std::int32_t id(game::State& state, Worker& worker, Word code) const {
     const auto node = static_cast<std::size_t>(state.node);
     if (node < worker.ids_by_code.size() && code < worker.ids_by_code[node].size()) [[likely]] {
@@ -140,7 +140,7 @@ class Actions {
     return numbers_[static_cast<std::size_t>(found)];
   }
 
-  // Puts a move into the buffer of the thread; its index there.
+  // Puts a move into the buffer of the thread; returns its index there.
   static int load(game::State& state, Worker& worker, Word code) {
     if (GAME_PACKED) {
       worker.moves.clear();
@@ -155,20 +155,20 @@ class Actions {
     return word.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), word.begin());
   }
 
-  // The action that goes on with a word after a prefix; the last one of all ends the move.
+  // The action that continues a prefix with a word; the last action ends the move.
   std::int32_t next_letter(const std::vector<int>& word, const std::vector<int>& prefix) const {
     return word.size() == prefix.size() ? alphabet_
                                         : letters_[static_cast<std::size_t>(word[prefix.size()])];
   }
 
-  // Whether some legal move goes on with a tag.
+  // Whether some legal move continues with a tag.
   bool goes_on(const Listing& listing, std::int32_t action) const {
     return std::any_of(listing.words.begin(), listing.words.end(), [&](const std::vector<int>& word) {
       return continues(word, listing.prefix) && next_letter(word, listing.prefix) == action;
     });
   }
 
-  // The tag that comes next in a legal move, each of these with the same chance.
+  // The next tag of a random legal move, all of which have the same probability.
   std::int32_t draw_letter(Board& board, const Listing& listing) const {
     int fitting = 0;
     for (const std::vector<int>& word : listing.words) {
@@ -183,8 +183,8 @@ class Actions {
     return 0;
   }
 
-  // Goes on with a tag; the index of the move that is complete with it, -1 while there are longer
-  // ones.
+  // Continues with a tag; returns the index of the move that it completes, -1 as long as there are
+  // longer ones.
   int spell(Listing& listing, std::int32_t action) const {
     if (action < alphabet_) {
       for (const std::vector<int>& word : listing.words) {
@@ -236,7 +236,7 @@ class Actions {
   std::vector<std::int32_t> numbers_;  // the action of each move of the list
   std::int32_t alphabet_;
   std::vector<std::int32_t> letters_;
-  std::vector<std::uint8_t> by_code_;  // for each node whether actions follow from codes there
+  std::vector<std::uint8_t> by_code_;  // for each node, whether actions follow from codes there
 };
 
 }  // namespace

@@ -1,10 +1,11 @@
-// What Python calls of a game that Regames has written as C++ (translate --to cpp).
+// The functions for Python of a game that Regames has translated to C++ (translate --to cpp).
 //
 // The source of the game comes from the macro GAME_SOURCE and its namespace from GAME_NAMESPACE.
-// Every function that can fail answers -1 (or NULL) and says why in rg_error(); exceptions end here.
-// A state or batch is used by one thread at a time: Python holds its lock, or a lock of its own.
+// Every function that can fail returns -1 (or NULL) and says why in rg_error(); no exceptions
+// escape. A state or batch is used by one thread at a time: Python holds its lock, or a lock of its
+// own.
 
-// One unit with the rules, so that what the loops below call can be written out in them.
+// In one unit with the rules, so that calls in the loops below can be inlined.
 #include GAME_SOURCE
 
 #include <algorithm>
@@ -62,12 +63,13 @@ EXPORT std::uint64_t rg_hash(const Handle* handle) { return handle->state.hash()
 EXPORT int rg_is_terminal(const Handle* handle) { return handle->state.is_terminal(); }
 EXPORT int rg_score(const Handle* handle, int player) { return handle->state.score(player); }
 
-// The number of legal moves, which the other functions then know by their index.
+// The number of legal moves, which other functions then refer to by index.
 EXPORT int rg_moves(Handle* handle) {
   return with(handle, -1, [](Handle& h) { return list(h).moves.size(); });
 }
 
-// The tags of a move, at most size of them; with a player only those that it sees. How many.
+// Writes the tags of a move, at most size of them; with a player only those that it sees. Returns
+// how many.
 EXPORT int rg_tags(Handle* handle, int move, int player, int* tags, int size) {
   return with(handle, -1, [&](Handle& h) {
     game::Moves& moves = list(h).moves;
@@ -83,7 +85,7 @@ EXPORT int rg_play(Handle* handle, int move) {
   });
 }
 
-// The index of a move drawn from the legal ones, which are then known; -2 where there is none.
+// The index of a move drawn from the legal ones, which are then known; -2 if there is none.
 EXPORT int rg_draw(Handle* handle) {
   return with(handle, -1, [](Handle& h) {
     const game::Moves& moves = list(h).moves;
@@ -91,7 +93,7 @@ EXPORT int rg_draw(Handle* handle) {
   });
 }
 
-// Plays at random up to so many moves; how many they were.
+// Makes random moves, up to a limit; returns how many they were.
 EXPORT std::int64_t rg_playout(Handle* handle, std::int64_t most) {
   return with(handle, std::int64_t{-1}, [&](Handle& h) {
     game::Moves& moves = room(h);
@@ -103,7 +105,7 @@ EXPORT std::int64_t rg_playout(Handle* handle, std::int64_t most) {
   });
 }
 
-// Writes a text about the state with a 0 behind it, cut to size bytes; its whole length.
+// Writes a text about the state, terminated by 0 and cut to size bytes; returns its full length.
 EXPORT std::int64_t rg_describe(const Handle* handle, char* text, std::int64_t size) {
   return guarded(std::int64_t{-1}, [&] {
     const std::string whole = handle->state.describe();
@@ -137,8 +139,8 @@ struct Tally {
   }
 };
 
-// Plays from a state as main.cpp of the game does: the play of a number has numbers of its own, so
-// that the sum is the same with any number of threads.
+// Plays from a state as main.cpp of the game does: each play has its own random numbers, so that
+// the sum is the same with any number of threads.
 struct Playouts {
   const game::State start;
   const std::int64_t count;
@@ -185,8 +187,8 @@ struct Playouts {
 
 }  // namespace
 
-// Plays from a state to the end, again and again. Of scores, one number for each player and symbol;
-// of lengths the sum, the least, the greatest, and how many plays were given up.
+// Plays from a state to the end, again and again. Scores have a count for each player and symbol;
+// lengths are the sum, the least, the greatest, and how many plays were aborted.
 EXPORT int rg_playouts(const Handle* handle, std::int64_t count, std::uint64_t seed, int threads,
                        std::int64_t most, std::int64_t* scores, std::int64_t* lengths) {
   return guarded(-1, [&] {

@@ -6,14 +6,14 @@ class Crew {
  public:
   explicit Crew(int threads) : workers_(static_cast<std::size_t>(threads)) {}
 
-  // Does something with every board, on all threads, and gives boards up where the rules failed; 0, or
-  // -1 where they did.
+  // Does something with every board, on all threads, and abandons boards whose rules failed;
+  // returns 0, or -1 if there are any.
   template <class Action, class GivingUp>
   int each(int size, Action action, GivingUp give_up) {
     const int threads = std::min(static_cast<int>(workers_.size()), std::max(1, size / 64));
     const auto work = [&](int thread) {
       Worker& worker = workers_[static_cast<std::size_t>(thread)];
-      Action mine = action;  // a copy, so that what is written to arrays cannot change it
+      Action mine = action;  // a copy, so that writing to arrays cannot change it
       worker.failed_board = -1;
       const int first = static_cast<int>(std::int64_t{size} * thread / threads);
       const int last = static_cast<int>(std::int64_t{size} * (thread + 1) / threads);

@@ -2,7 +2,7 @@
 
 namespace {
 
-// What a player saw: who moved and which tag, the last ones.
+// What a player saw last: who moved and which tags.
 using View = std::vector<std::pair<int, int>>;
 
 class Observer {
@@ -39,7 +39,7 @@ class Observer {
     }
   }
 
-  // Adds to what a player saw.
+  // Adds something to what a player saw.
   void note(View& view, int player, int mover, const game::Tags& tags) const {
     const std::size_t before = view.size();
     const bool announces = announcement_ >= 0 && mover == game::random_player &&
@@ -94,7 +94,8 @@ class Observer {
     return number;
   }
 
-  // One row for each of the last tags: who moved (then chance, then the keeper), then which tag.
+  // One row for each of the last tags: who moved (players, then chance, then the keeper), then
+  // which tag.
   void remember(const View& view, std::int8_t* to) const {
     const int movers = game::player_count + (announcement_ >= 0 ? 2 : 1);
     for (const auto& [mover, tag] : view) {

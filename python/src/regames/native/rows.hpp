@@ -1,12 +1,13 @@
 // Boards as rows of bytes.
 //
-// A row is all that a play goes on from: the state first, its random numbers, how many moves there
-// were, and where a game has them the tags that are begun and what players saw. It goes with the
-// translation of the game that wrote it, and ends with a seal, so that no other bytes are taken.
+// A row contains everything needed to continue a play: the state first, its random numbers, how
+// many moves there were, and if the game has them, the tags of the partial move and what players
+// saw. It can only be read by the translation of the game that wrote it, and ends with a seal, so
+// that no other bytes are accepted.
 
 namespace {
 
-// A number that follows from bytes and from the game.
+// A number that depends on bytes and on the game.
 std::uint64_t seal_of(const std::uint8_t* bytes, std::size_t count) {
   std::uint64_t seal = std::uint64_t{GAME_KEY} ^ count;
   for (std::size_t i = 0; i < count; i += sizeof(std::uint64_t)) {
@@ -28,7 +29,7 @@ bool is_sealed(const std::uint8_t* bytes, std::size_t count) {
   return std::memcmp(bytes + count, &seal, sizeof(seal)) == 0;
 }
 
-// Writes numbers one after the other, or reads them.
+// Writes or reads consecutive numbers.
 class Writing {
  public:
   explicit Writing(std::uint8_t* to) : to_(to) {}
@@ -58,7 +59,7 @@ class Reading {
   const std::uint8_t* from_;
 };
 
-// What a batch keeps of a board.
+// What a batch stores for a board.
 struct BoardParts {
   Board& board;
   Listing& listing;
@@ -109,7 +110,7 @@ class Rows {
     seal(row, content_);
   }
 
-  // Only of a row that fits.
+  // Only for a row that fits.
   void read(const std::uint8_t* row, const BoardParts& parts) const {
     Reading read(row);
     std::int32_t number = 0;

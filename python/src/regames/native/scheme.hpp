@@ -1,9 +1,9 @@
-// What Python knows about a game, in the form that batches read.
+// What Python knows about a game, in the form that batches use.
 
 namespace {
 
-// A row of cells of a state that is shown: numbers at equal distances from an offset on. Each has a
-// row of places of an observation, of which that of its value is 1.
+// A row of cells of a state that is shown: evenly spaced numbers from an offset on. Each has a row
+// of places in an observation, of which the one for its value is 1.
 struct Shown {
   std::int64_t offset;
   std::int32_t bytes;     // of a number
@@ -11,18 +11,18 @@ struct Shown {
   std::int32_t distance;  // of cells, in bytes
   std::int32_t start;     // of the first cell's places in an observation
   std::int32_t width;     // how many places a cell has
-  std::int32_t ranks;     // which row of ranks has the place of each value
+  std::int32_t ranks;     // the row of ranks with the place of each value
 };
 
 // The layout is that of a ctypes structure.
 struct Scheme {
-  const std::int32_t* tags;          // of all moves, one after the other
-  const std::int32_t* starts;        // where each begins; one more than moves
-  std::int32_t moves;                // -1 where moves are played tag by tag
+  const std::int32_t* tags;          // of all moves, concatenated
+  const std::int32_t* starts;        // the index where each begins; one more than moves
+  std::int32_t moves;                // -1 if moves are played tag by tag
   const std::int32_t* numbers;       // the action of each move
   std::int32_t alphabet;             // how many tags there are
   const std::int32_t* letters;       // the number of each tag as an action, by its symbol, or -1
-  const std::int32_t* nodes_by_code; // where the tags of a move follow from its code
+  const std::int32_t* nodes_by_code; // if the tags of a move follow from its code
   std::int32_t nodes;
   std::int32_t shown;                // how many rows of cells are shown
   const Shown* parts;
@@ -30,12 +30,12 @@ struct Scheme {
   const float* values;               // of scores, by their symbols
   std::int32_t actions;              // how many there are
   std::int32_t features;             // how many numbers an observation has
-  std::int32_t remembered;           // how many tags of the view, 0 where the state is shown
+  std::int32_t remembered;           // how many tags of the view, 0 if the state is shown
   std::int32_t announcement;         // the symbol with which moves of the keeper begin, or -1
   std::int64_t most_plies;
 };
 
-// Arrays of Python with a row for each board; those not wanted are null.
+// Arrays of Python with a row for each board; those not requested are null.
 struct Outputs {
   float* rewards;
   std::uint8_t* terminated;
@@ -46,7 +46,7 @@ struct Outputs {
   std::int8_t* last_observations;
 };
 
-// Each move that there can be, by its tags: its number is its place in a sorted list.
+// All possible moves, by their tags: the number of a move is its index in a sorted list.
 class MoveList {
  public:
   MoveList(const std::int32_t* tags, const std::int32_t* starts, int count)

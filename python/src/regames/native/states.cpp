@@ -1,6 +1,6 @@
-// What Python calls at each step of a search: functions of Python itself, of which a call costs a
-// tenth of one by ctypes. Python hands over what they need of it, so that the library is made without
-// its headers and goes with any version of it. Included by bridge.cpp.
+// What Python calls at each step of a search: native Python functions, calls of which cost a tenth
+// of those by ctypes. Python passes the functions of its API that they need, so that the library is
+// compiled without its headers and works with any version of it. Included by bridge.cpp.
 
 extern "C" {
 struct PythonObject;
@@ -41,7 +41,7 @@ PythonFunctions python;
 
 constexpr const char* handle_name = "regames state";
 
-// What stands in place of who is to move where an action is illegal, and where the rules failed.
+// Returned in place of the player to move if an action is illegal, and if the rules failed.
 constexpr long illegal = -3;
 constexpr long failed = -4;
 
@@ -51,7 +51,7 @@ Handle* handle_of(PythonObject* capsule) {
   return static_cast<Handle*>(python.capsule_pointer(capsule, handle_name));
 }
 
-// A new state for Python, set up by a function.
+// A new state for Python, initialized by a function.
 template <class Setting>
 PythonObject* made(Setting set) {
   try {
@@ -68,7 +68,7 @@ PythonObject* made(Setting set) {
   }
 }
 
-// Numbers of actions in rising order, and behind them who is to move.
+// The numbers of actions in increasing order, followed by the player to move.
 PythonObject* list_of(const std::vector<std::int32_t>& actions, long player) {
   const auto count = static_cast<PythonLength>(actions.size());
   PythonObject* list = python.new_list(count + 1);
@@ -82,7 +82,7 @@ PythonObject* list_of(const std::vector<std::int32_t>& actions, long player) {
   return list;
 }
 
-// What is asked of a state: a list, which says where the rules failed.
+// Asks something of a state: the result is a list, which says if the rules failed.
 template <class Action>
 PythonObject* asked(PythonObject* capsule, Action action) {
   Handle* handle = handle_of(capsule);
@@ -101,9 +101,9 @@ PythonObject* legal_list(Handle& handle) {
   return list_of(numbers->name(handle).rising, handle.state.current_player());
 }
 
-// The functions; each takes the capsule of a state, unless it makes one.
+// The functions; each takes the capsule of a state, unless it creates one.
 
-// A state where plays start, by the seed and the number of the play.
+// An initial state, given the seed and the number of the play.
 PythonObject* new_state(PythonObject*, Arguments arguments, PythonLength) {
   const game::Random random(python.as_bits(arguments[0]), python.as_bits(arguments[1]));
   return python.failure() != nullptr ? nullptr : made([&](Handle& handle) { handle.random = random; });
@@ -114,13 +114,13 @@ PythonObject* copy_state(PythonObject*, Arguments arguments, PythonLength) {
   return from == nullptr ? nullptr : made([from](Handle& handle) { handle = *from; });
 }
 
-// A copy of the state at an address, which is given up.
+// Takes over the state at an address, which is freed.
 PythonObject* own_state(PythonObject*, Arguments arguments, PythonLength) {
   const std::unique_ptr<Handle> given(static_cast<Handle*>(python.as_pointer(arguments[0])));
   return made([&given](Handle& handle) { handle = *given; });
 }
 
-// Where a state is, for the functions that ctypes calls.
+// The address of a state, for the functions that ctypes calls.
 PythonObject* state_address(PythonObject*, Arguments arguments, PythonLength) {
   Handle* handle = handle_of(arguments[0]);
   return handle == nullptr ? nullptr : python.from_pointer(handle);
@@ -136,7 +136,7 @@ PythonObject* state_actions(PythonObject*, Arguments arguments, PythonLength) {
   return asked(arguments[0], legal_list);
 }
 
-// Plays an action; the legal actions then.
+// Plays an action; returns the legal actions after it.
 PythonObject* state_apply(PythonObject*, Arguments arguments, PythonLength) {
   const long action = python.as_long(arguments[1]);
   if (action == -1 && python.failure() != nullptr) {
@@ -153,7 +153,7 @@ PythonObject* state_apply(PythonObject*, Arguments arguments, PythonLength) {
   });
 }
 
-// A state and its random numbers as bytes, sealed as rows are.
+// A state and its random numbers as bytes, with a seal as in rows.
 constexpr std::size_t packed_bytes = sizeof(game::State) + sizeof(game::Random);
 
 PythonObject* pack_state(PythonObject*, Arguments arguments, PythonLength) {
@@ -170,7 +170,7 @@ PythonObject* pack_state(PythonObject*, Arguments arguments, PythonLength) {
   return python.new_bytes(begin, handle->broken ? 0 : static_cast<PythonLength>(bytes.size()));
 }
 
-// The state of such bytes, or an empty list where they are none of this game.
+// The state of such bytes, or an empty list if they are not of this game.
 PythonObject* unpack_state(PythonObject*, Arguments arguments, PythonLength) {
   char* begin = nullptr;
   PythonLength count = 0;
@@ -196,13 +196,13 @@ const PythonDefinition definitions[] = {
 
 }  // namespace
 
-// A function by its place in the list above.
+// A function by its index in the list above.
 EXPORT PythonObject* rg_function(const PythonFunctions* from, int which) {
   python = *from;
   return python.new_function(&definitions[which], nullptr, nullptr);
 }
 
-// Says what the numbers of moves are: those of players, and those of chance.
+// Sets the numbers of moves: those of players, and those of chance.
 EXPORT int rg_numbers(const Scheme* players, const Scheme* chance) {
   return guarded(-1, [&] {
     if (!numbers) {

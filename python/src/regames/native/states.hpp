@@ -1,4 +1,4 @@
-// States of Python, and their legal moves. Included by bridge.cpp.
+// The states of Python, and their legal moves. Included by bridge.cpp.
 
 namespace {
 
@@ -14,22 +14,22 @@ Answer guarded(Answer otherwise, Action action) {
   }
 }
 
-// A state and its random numbers: plain bytes, so that copies are cheap. After the rules have failed
-// to end it is broken for good: the library does not say what the state is then.
+// A state and its random numbers: plain bytes, so that copies are cheap. Once the rules have failed
+// to terminate, it stays broken: the state is undefined then.
 struct Handle {
   game::State state;
   game::Random random{1, 0};
-  std::uint64_t listing = 0;  // the number of a list of its moves, 0 where there was none
+  std::uint64_t listing = 0;  // the number of a list of its moves, 0 if there is none
   bool broken = false;
 };
 
-// The legal moves that a thread listed last. They are those of all states with the number, which are
-// copies of one another.
+// The legal moves that a thread listed last. They are the moves of all states with that number,
+// which are copies of one another.
 struct Listed {
   game::Moves moves;
   std::uint64_t number = 0;
-  std::vector<std::int32_t> actions;  // of the moves, where named
-  std::vector<std::int32_t> rising;   // the same in order, each once
+  std::vector<std::int32_t> actions;  // of the moves, if named
+  std::vector<std::int32_t> rising;   // the same, sorted and without duplicates
   bool named = false;
   Worker players;
   Worker chance;
@@ -38,7 +38,7 @@ struct Listed {
 thread_local Listed listed;
 std::atomic<std::uint64_t> listings{0};
 
-// The legal moves of a state, listed unless they are those that were listed last.
+// The legal moves of a state, which are listed unless they were listed last.
 Listed& list(Handle& handle) {
   Listed& last = listed;
   if (handle.listing == 0 || last.number != handle.listing) {
@@ -50,7 +50,7 @@ Listed& list(Handle& handle) {
   return last;
 }
 
-// A buffer for moves with which a state is about to change.
+// A buffer for the moves of a state that is about to change.
 game::Moves& room(Handle& handle) {
   handle.listing = listed.number = 0;
   return listed.moves;
@@ -80,7 +80,7 @@ Answer with(Handle* handle, Answer otherwise, Action action) {
   });
 }
 
-// Numbers of moves: those of players, and those of chance.
+// The numbers of moves: those of players, and those of chance.
 struct Numbers {
   Actions players;
   Actions chance;
@@ -111,7 +111,7 @@ struct Numbers {
   }
 };
 
-// Set once, before anybody asks for numbers.
+// Set once, before numbers are requested.
 std::unique_ptr<const Numbers> numbers;
 
 }  // namespace
