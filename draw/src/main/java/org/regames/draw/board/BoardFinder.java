@@ -72,7 +72,9 @@ final class BoardFinder {
       }
     }
     candidates.removeIf(this::isMark);
-    candidates.removeIf(this::isMemory);
+    List<LayerCandidate> kept = candidates.stream().filter(this::isMemory).toList();
+    kept.forEach(candidate -> variables.remove(candidate.variable()));
+    candidates.removeAll(kept);
     Map<List<Object>, List<LayerCandidate>> groups = new LinkedHashMap<>();
     for (LayerCandidate candidate : candidates) {
       List<Object> key = List.of(candidate.placed().kind(), List.copyOf(candidate.keys().keySet()));
@@ -133,7 +135,7 @@ final class BoardFinder {
 
   /** Whether a map only remembers where something was done, which no board shows. */
   private boolean isMemory(LayerCandidate candidate) {
-    return Internals.isMemory(candidate.variable())
+    return (Internals.isMemory(candidate.variable()) || candidate.isStateOfSites(candidates))
         && (candidate.isOfTruths() || candidate.isOfNumbers())
         && !said.labels().containsKey(candidate.variable())
         && !said.boards().containsKey(candidate.variable());

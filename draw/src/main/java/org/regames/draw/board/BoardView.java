@@ -268,7 +268,8 @@ public final class BoardView {
     for (List<String> keys : paths) {
       Optional<String> value = agreed(worlds, variable, keys);
       boolean isNothing =
-          look != null && value.isPresent() && look.isEmpty(value.get())
+          value.filter(Internals::isUnset).isPresent()
+              || look != null && value.isPresent() && look.isEmpty(value.get())
               || DiceFaces.isOne(variable) && value.filter(DiceFaces::isUnthrown).isPresent();
       if (!isNothing) {
         String key =

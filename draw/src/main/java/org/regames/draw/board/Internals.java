@@ -86,6 +86,11 @@ final class Internals {
     return MEMORY.matcher(variable).matches();
   }
 
+  /** Whether a value says that there is none yet. */
+  static boolean isUnset(String value) {
+    return value.equals("unset");
+  }
+
   /** What is counted, if the name of a variable says that a translation counts something in it. */
   static Optional<String> counted(String variable) {
     Matcher name = COUNTED.matcher(variable);

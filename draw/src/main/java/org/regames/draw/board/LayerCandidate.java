@@ -69,4 +69,12 @@ record LayerCandidate(
   List<String> path(List<String> cell) {
     return Stream.of(prefix, cell, after).flatMap(List::stream).toList();
   }
+
+  /** Whether it is what games of Ludii keep for themselves of each site that pieces are on. */
+  boolean isStateOfSites(List<LayerCandidate> all) {
+    return variable.equals("state")
+        && all.stream()
+            .filter(other -> !other.isOfNumbers() && !other.isOfTruths())
+            .anyMatch(other -> other.keys.keySet().containsAll(keys.keySet()));
+  }
 }

@@ -297,8 +297,10 @@ final class Looks {
       rest = rest.substring(1);
     }
     String kind = rest;
+    // The end of `bishop1` is not the player `p1`.
+    String whole = owner >= 0 && isNumbered(low, owner) ? low : rest;
     return CHESS.keySet().stream()
-        .filter(kind::contains)
+        .filter(whole::contains)
         .findFirst()
         .orElse(
             kind.matches("piece|stone|man|checker|counter|disc|token|bead|player|") ? "" : kind);

@@ -18,6 +18,12 @@ public final class SvgBoard {
   private static final double GAP = 24;
   private static final double LETTER = 7.4;
   private static final double WIDEST = 1200;
+
+  /** Pictures are shown about so wide; what is written on wider ones is larger. */
+  private static final double USUAL = 480;
+
+  private static final double RIM = 12;
+  private static final double LARGEST_RIM = 17;
   private static final int MOST_LABELS = 40;
   private static final int HIGHEST = 5;
   private static final double STACKED = 0.7;
@@ -90,11 +96,30 @@ public final class SvgBoard {
     }
     height = y + rowHeight;
     svg.setLength(0);
-    picture.notes().forEach(this::note);
+    notes(picture.notes());
     body.append(svg);
     width = Math.max(width, 60);
     height = Math.max(height, 30);
     return head(title, width, height) + body + "</svg>\n";
+  }
+
+  /** What is beside the boards, below them: as large as one can read it where they are wide. */
+  private void notes(List<Picture.Note> notes) {
+    double scale = width / USUAL;
+    if (scale <= 1 || notes.isEmpty()) {
+      notes.forEach(this::note);
+      return;
+    }
+    double wide = width;
+    double high = height;
+    svg.append("<g transform=\"translate(0 ").append(number(high));
+    svg.append(") scale(").append(number(scale)).append(")\">\n");
+    width = USUAL;
+    height = 0;
+    notes.forEach(this::note);
+    svg.append("</g>\n");
+    width = Math.max(wide, width * scale);
+    height = high + height * scale;
   }
 
   /** The beginning of a picture of this size. */
@@ -150,11 +175,14 @@ public final class SvgBoard {
         svg.append("\" y2=\"").append(at(edge.to().y())).append("\"/>\n");
       }
     }
+    double letters = Math.min(LARGEST_RIM, RIM * view.width() * UNIT / USUAL);
+    String size = letters > RIM ? " style=\"font-size: " + number(letters) + "px\"" : "";
     for (Rim rim : view.rim()) {
       boolean isBelow = rim.at().y() > view.top() + view.height() - 0.8;
       double dx = isBelow ? 0 : 0.36;
       double dy = isBelow ? -0.36 : 0;
-      svg.append("<text class=\"rim\" x=\"").append(at(rim.at().x() + dx));
+      svg.append("<text class=\"rim\"").append(size);
+      svg.append(" x=\"").append(at(rim.at().x() + dx));
       svg.append("\" y=\"").append(number((rim.at().y() + dy) * UNIT + 4));
       svg.append("\">").append(escaped(rim.text())).append("</text>\n");
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -259,6 +260,49 @@ class TableTest {
                     "p1, p2", several, "count[hand1]", "Count", "board[a1]", "moved[a1]"),
                 ViewFile.NONE)
             .endsWith("in hand: p1 disc1, p2 king2\nin hand: p1 3, p2 3\n"));
+  }
+
+  @Test
+  void whatIsKeptOfSitesIsNoBoardBesideThatOfThePieces() {
+    String definitions =
+        """
+        type Site = {a1, b1, c1, a2, b2, c2};
+        type Piece = {empty, bishop1, bishop2};
+        type Count = {0, 1, 2, 3};
+        type Value = {unset, 0, 1};
+        var board: Site -> Piece = {:empty, a1: bishop1, c2: bishop2};
+        var state: Site -> Count = {:0, a1: 1};
+        var pot: Value = unset;
+        """;
+
+    Game game = Boards.playing("p1, p2", definitions, "state[a1]", "Count", "board[a1]", "pot");
+    List<PieceDrawing.Shape> shapes =
+        BoardView.of(game).contents(Boards.start(game)).values().stream()
+            .flatMap(List::stream)
+            .map(PieceDrawing::shape)
+            .toList();
+
+    assertEquals(List.of(PieceDrawing.Shape.BISHOP, PieceDrawing.Shape.BISHOP), shapes);
+    String shown = text(game, ViewFile.NONE);
+    assertEquals("2 . . b\n1 B . .\n  a b c\n  B bishop1, b bishop2\n", shown);
+  }
+
+  @Test
+  void whatIsWrittenBesideWideBoardsIsLarger() {
+    String cells =
+        IntStream.rangeClosed(1, 400)
+            .mapToObj(cell -> "S__" + (1 + (cell - 1) % 20) + "_" + (1 + (cell - 1) / 20))
+            .collect(Collectors.joining(", "));
+    String definitions =
+        "type Cell = {%s};\ntype Piece = {empty, white, black};\ntype Count = {0, 1, 2};\n"
+                .formatted(cells)
+            + "var board: Cell -> Piece = {:empty, S__1_1: white};\nvar pot: Count = 1;\n";
+    Game game = Boards.playing("white, black", definitions, "pot", "Count", "board[S__1_1]");
+
+    String svg = SvgBoard.text(BoardView.of(game).picture(Boards.start(game), List.of()), "wide");
+
+    assertTrue(svg.matches("(?s).* scale\\(2\\.\\d\\)\">\n<text class=\"note\".*"), svg);
+    assertTrue(svg.contains("<text class=\"rim\" style=\"font-size: 17px\""), svg);
   }
 
   @Test
