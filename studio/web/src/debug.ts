@@ -69,7 +69,7 @@ export class DebugView implements View {
 
   /** Follows a move from the position on the board. */
   follow(tags: string[]): void {
-    this.wanted.value = tags.join(' ');
+    this.wanted.value = this.app.words.written(tags).join(' ');
     this.shown = '';
   }
 

@@ -19,7 +19,6 @@ import { SetUpPanel } from './setup';
 import { Study, type Line } from './study';
 import type { GameText, Made, Position, SetUp } from './told';
 import { WhyPanel } from './why';
-import { plain } from './words';
 
 export class PlayView implements View {
   readonly id = 'play';
@@ -207,15 +206,15 @@ export class PlayView implements View {
     [this.moves, this.choices, this.status, this.note, this.others].forEach(part => fill(part));
   }
 
-  /** Shows a play, such as one that leads to a mistake. */
-  load(moves: Made[], lines: Line[] = [], setUp?: SetUp): void {
+  /** Shows a play, such as one that leads to a mistake; people play on unless it is said who does. */
+  load(moves: Made[], lines: Line[] = [], setUp?: SetUp, agents?: [string, string][]): void {
     this.analysis.forget(0);
     this.study.take(lines);
     this.study.add(moves);
     this.setUp = setUp;
     this.play = moves;
     this.at = moves.length;
-    this.seats.take((this.position?.players ?? []).map(player => [player, PERSON]));
+    this.seats.take(agents ?? (this.position?.players ?? []).map(player => [player, PERSON]));
     this.position = null;
     this.showTable();
     this.follow();
@@ -268,9 +267,7 @@ export class PlayView implements View {
   private begin(position: SetUp): void {
     if (!this.study.isPlain() && !confirm('A new play forgets the comments and variations. Begin it?')) return;
     const isPlay = !Object.keys(position.changes).length;
-    const agents = this.seats.all();
-    this.load(isPlay ? position.after.map(tags => ({ player: '', tags })) : [], [], isPlay ? undefined : position);
-    this.seats.take(agents);
+    this.load(isPlay ? position.after.map(tags => ({ player: '', tags })) : [], [], isPlay ? undefined : position, this.seats.all());
   }
 
   /** Takes back the last move of a person, and what followed. */
@@ -305,7 +302,7 @@ export class PlayView implements View {
     const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seats.seenBy(this.position) });
     this.question = question;
     this.element.classList.add('busy');
-    patiently(this.app, this.game.file, question, text => { if (this.question === question) fill(this.status, h('span', { class: 'muted' }, text)); });
+    patiently(this.app, this.game, question, text => { if (this.question === question) fill(this.status, h('span', { class: 'muted' }, text)); });
     try {
       const position = await question;
       if (this.question !== question) return;
@@ -336,12 +333,12 @@ export class PlayView implements View {
 
   private show(): void {
     const position = this.position!;
-    this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
+    this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.over ? position.scores[score.dataset.player!] : ''; });
     this.board.show(position.board);
     const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
     const from = this.setUp ? h('span', { class: 'muted' }, ' · from a position that was set up ', button('change', () => this.openSetUp(), { class: 'link' })) : null;
     fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
-      position.mover !== 'random' && !this.seats.isPerson(position.mover) ? h('span', { class: 'muted' }, ' · thinking') : null,
+      position.mover !== 'random' && !this.mayMove() ? h('span', { class: 'muted' }, ' · thinking') : null,
       this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null), from);
     this.status.dataset.over = String(position.over);
     this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
@@ -374,9 +371,11 @@ export class PlayView implements View {
     return !seen.tags.length && this.play[i].tags.length ? null : this.app.words.move(seen.tags);
   }
 
+  /** Whether a click makes a move: one of a person, or a variation for anybody where somebody looks back. */
   private mayMove(): boolean {
     const position = this.position;
-    return !!position && !position.over && this.seats.isPerson(position.mover);
+    if (!position || position.over || position.mover === 'random') return false;
+    return this.seats.isPerson(position.mover) || this.at < this.play.length && !position.hides;
   }
 
   /** Forgets the clicked cells, except some. */
@@ -397,13 +396,13 @@ export class PlayView implements View {
     const beside = clicked.length && !this.pointing.goesOn ? [] : this.pointing.done.map(move => legal[move]);
     const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(tags => words.move(tags));
     fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words.move(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words.move(tags))));
-    const wanted = plain(this.filter.value).split(' ').filter(Boolean);
-    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => plain(tag).includes(word) || plain(words.tag(tag)).includes(word))));
+    const wanted = this.filter.value.trim();
+    const shown = open.filter(({ move }) => words.fits(legal[move], wanted));
     const title = this.element.querySelector('#legal-title')!;
-    title.textContent = clicked.length ? `${open.length} of ${legal.length} moves` : this.mayMove() ? `${legal.length} legal moves` : 'Legal moves';
+    title.textContent = clicked.length ? `${open.length} of ${legal.length} moves` : this.mayMove() ? `${legal.length} legal ${legal.length === 1 ? 'move' : 'moves'}` : 'Legal moves';
     fill(this.choices, ...shown.slice(0, 200).map(({ move }) => this.chip(move)),
       shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null,
-      wanted.length && !shown.length && this.mayMove() ? button('Why not?', () => this.typed(), { class: 'button' }) : null);
+      wanted && !shown.length && this.mayMove() ? button('Why not?', () => this.typed(), { class: 'button' }) : null);
   }
 
   private chip(move: number): HTMLElement {

@@ -68,7 +68,7 @@ export class RulesView implements View {
     const question = this.app.rpc.ask<Described>('studio/describe', { ...game });
     this.question = question;
     this.element.classList.add('busy');
-    patiently(this.app, game.file, question, text => { if (this.question === question && isOther) fill(this.body, h('p', { class: 'muted' }, text)); });
+    patiently(this.app, game, question, text => { if (this.question === question && isOther) fill(this.body, h('p', { class: 'muted' }, text)); });
     question.then(rules => {
       fill(this.note);
       this.show(rules);

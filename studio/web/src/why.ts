@@ -53,11 +53,11 @@ export class WhyPanel {
       fill(this.element, this.head(`${words(why.tags)} is legal for ${why.player}, by these lines`, debug), about, ...why.path.map(line => h('div', {}, this.line(line))));
     } else {
       const shown = why.obstacles.slice(0, 5);
-      const alone = shown.some(one => one.decisive);
+      const ways = shown.filter(one => one.decisive).length;
       const wanted = why.reached < why.tags.length ? said.tag(why.tags[why.reached]) : 'the end of the move';
       fill(this.element, this.head(`${words(why.tags)} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),
         about,
-        shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This prevents it:' : 'All of this prevents it:') : null,
+        shown.length ? h('p', { class: 'muted' }, this.prevents(shown.length, ways)) : null,
         ...shown.map(one => this.obstacle(one)),
         why.obstacles.length > shown.length ? h('p', { class: 'muted' }, '… and more') : null,
         why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0,
@@ -67,9 +67,15 @@ export class WhyPanel {
     this.element.hidden = false;
   }
 
+  /** What is below: each decisive obstacle ends a way on which nothing else is in the way. */
+  private prevents(obstacles: number, ways: number): string {
+    if (ways > 1) return `There are ${ways} ways to such a move; each would need one thing that is not so:`;
+    if (ways === 1) return 'Only this prevents it:';
+    return obstacles === 1 ? 'This prevents it:' : 'All of this prevents it:';
+  }
+
   private obstacle(one: Obstacle): HTMLElement {
     return h('div', { class: 'obstacle' },
-      one.decisive ? h('span', { class: 'muted' }, 'Only this prevents it: ') : null,
       this.line(one.at),
       h('dl', {}, ...Object.entries(one.values).flatMap(([name, value]) => [h('dt', {}, inBrief(name)), h('dd', {}, brief(value))])));
   }

@@ -20,6 +20,15 @@ test('moves are said as the server says them', () => {
   assert.deepEqual(words.written(['S__3_1', 'S__3_2']), ['3,1', 'S__3_2']);
 });
 
+test('moves are found however they are written', () => {
+  const words = new Words();
+  words.learn({ S__d_2: 'd2', S__d_4: 'd4', S__3_1: '3,1', S__3_2: '3,2' });
+  const chess = ['S__d_2', 'S__d_4'], checkers = ['S__3_1', 'S__3_2'];
+  for (const text of ['d2 d4', 'd2-d4', 'd2_d4', 'd2d4', 'D2-D4', 'S__d_2 S__d_4', 'd4', '']) assert.ok(words.fits(chess, text), text);
+  for (const text of ['3,1 3,2', '3_1 3_2', '31 32', '3,1-3,2', '3132', '(3,1) (3,2)']) assert.ok(words.fits(checkers, text), text);
+  for (const text of ['d2-d5', 'd4d2', '3,1 3,3']) assert.ok(!words.fits(chess, text) && !words.fits(checkers, text), text);
+});
+
 test('lines can be read', () => {
   const long = readdirSync('src').filter(file => file.endsWith('.ts'))
     .flatMap(file => readFileSync(`src/${file}`, 'utf8').split('\n').map((line, i) => ({ at: `${file}:${i + 1}`, line })))

@@ -127,7 +127,12 @@ final class Shelf {
    * @throws UnplayableException if it cannot be played
    */
   PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
-    return known(played, text.withoutView(), () -> PlayedGame.of(game(text, ticket)));
+    return known(played, text.withoutView(), () -> compiled(text, game(text, ticket)));
+  }
+
+  /** From a position that was set up few plays begin, and whoever has set it up waits for it. */
+  private static PlayedGame compiled(Asked.GameText text, Game game) {
+    return text.setUp() == null ? PlayedGame.of(game) : PlayedGame.forFewPlays(game);
   }
 
   /** The notation of the moves of a game. */

@@ -132,6 +132,25 @@ class PlayPageTest extends OpenPage {
   }
 
   @Test
+  void whoeverLooksBackMakesVariationsForAgentsToo() throws Exception {
+    show("play");
+    browser.click("#view-play [data-cell=C__2_2].open");
+    browser.await("document.querySelectorAll('#view-play .move').length === 2");
+    awaitIdle();
+    browser.click("[aria-label=Back]");
+    String status = "document.querySelector('#view-play .status')?.textContent";
+    browser.await(status + " === 'o to move · position 1 of 2'");
+    String answer = browser.value("document.querySelectorAll('.move')[1].title");
+    String other = answer.equals("C__1_1") ? "1_3" : "1_1";
+    browser.click("#view-play input[type=search]");
+    browser.type(other);
+    browser.await("document.querySelectorAll('#view-play .choices .chip').length === 1");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('#view-play .others-of')");
+    browser.await(status + " === 'x to move'");
+  }
+
+  @Test
   void aSearchGivesAHintAndFindsTheBlunder() throws Exception {
     show("play");
     browser.choose("#view-play .seat:nth-child(2) select", "person");
