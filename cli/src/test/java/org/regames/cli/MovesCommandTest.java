@@ -135,6 +135,11 @@ class MovesCommandTest {
     assertEquals(2, run.exitCode());
     assertEquals(
         "error: --after: move 2 `tail` is not legal for o; legal: tails / heads\n", run.err());
+    Path chess = Path.of(System.getProperty("regames.root"), "games/hrg/chess.hrg");
+    for (String written : List.of("e2-e5", "e2 e5", "E2-E5")) {
+      String said = Run.of("moves", chess, "--after", written).err();
+      assertTrue(said.contains("is not legal for white; legal: e2 e3 / a2 a3 / "), said);
+    }
   }
 
   @Test

@@ -3,12 +3,10 @@ package org.regames.backend.debug;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -185,24 +183,32 @@ public final class MoveNotation {
 
   /**
    * The legal move that is most like another one: with the most tags in common from the beginning,
-   * then anywhere; if none has any, the one with the most similar notation.
+   * then anywhere; if none has any, with the most words in common as people write moves; else the
+   * one with the most similar notation.
    *
    * @return nothing if none is similar
    */
   public Optional<List<String>> nearest(List<List<String>> legal, List<String> tags) {
-    Set<String> wanted = new HashSet<>(tags);
-    Optional<List<String>> related =
-        legal.stream()
-            .filter(move -> move.stream().anyMatch(wanted::contains))
-            .max(
-                Comparator.comparingInt((List<String> move) -> common(move, tags))
-                    .thenComparingLong(move -> move.stream().filter(wanted::contains).count())
-                    .thenComparingInt(move -> -move.size()));
-    if (related.isPresent()) {
-      return related;
-    }
-    return written(legal, move -> String.join(" ", move), tags)
+    return related(legal, tags, move -> move)
+        .or(() -> related(legal, tags, MoveNotation::asWords))
+        .or(() -> written(legal, move -> String.join(" ", move), tags))
         .or(() -> written(legal, this::said, tags));
+  }
+
+  private static List<String> asWords(List<String> tags) {
+    return words(inWords(String.join(" ", tags))).toList();
+  }
+
+  private static Optional<List<String>> related(
+      List<List<String>> legal, List<String> tags, UnaryOperator<List<String>> parts) {
+    List<String> wanted = parts.apply(tags);
+    return legal.stream()
+        .filter(move -> parts.apply(move).stream().anyMatch(wanted::contains))
+        .max(
+            Comparator.comparingInt((List<String> move) -> common(parts.apply(move), wanted))
+                .thenComparingLong(
+                    move -> parts.apply(move).stream().filter(wanted::contains).count())
+                .thenComparingInt(move -> -move.size()));
   }
 
   private Optional<List<String>> written(
