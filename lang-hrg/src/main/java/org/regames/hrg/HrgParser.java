@@ -169,13 +169,17 @@ public final class HrgParser {
             ? "names are made of the letters A to Z and a to z, digits and `_`"
             : "definitions are `domain NAME = …`, `name : Type`, `name(patterns) = …` and `graph"
                 + " name(…) { … }`";
-    String hint =
+    Diagnostic finding = Diagnostic.error("syntax", syntax.origin(token), message);
+    diagnostics.report(
         keyword
-            .map(near -> "did you mean `" + near + "`?")
-            .or(() -> hints.outside(at, last >= 0 && reader.endsWithDomain()))
-            .or(() -> graphWithoutItsWord(at))
-            .orElse(otherwise);
-    diagnostics.report(Diagnostic.error("syntax", syntax.origin(token), message).withHint(hint));
+            .map(near -> NearestName.meaning(near, finding))
+            .orElseGet(
+                () ->
+                    finding.withHint(
+                        hints
+                            .outside(at, last >= 0 && reader.endsWithDomain())
+                            .or(() -> graphWithoutItsWord(at))
+                            .orElse(otherwise))));
     symbolsKnown &= !reader.endsWithDomain();
     noteUnread(at);
   }

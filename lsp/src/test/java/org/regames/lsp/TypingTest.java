@@ -134,6 +134,7 @@ class TypingTest extends EditorTest {
     assertEquals(
         GAME.replace("  take()", "  check(reachable(take()) && sticks == S(3))"),
         mended(GAME.replace("  take()", "  check(take() && sticks == S(3))")));
+    assertEquals(GAME, mended(GAME.replace("domain Count", "domian Count")));
   }
 
   private static List<String> hints() {

@@ -59,13 +59,14 @@ public final class NearestName {
 
   /** The finding with the hint {@code did you mean `…`?} if a known name is near. */
   public Diagnostic suggest(String name, Diagnostic finding) {
-    return find(name)
-        .map(
-            near ->
-                finding
-                    .withHint("did you mean `" + near + "`?")
-                    .withFix("change to `" + near + "`", finding.origin(), near))
-        .orElse(finding);
+    return find(name).map(near -> meaning(near, finding)).orElse(finding);
+  }
+
+  /** The finding with that hint for a name, and the fix that writes it instead. */
+  public static Diagnostic meaning(String near, Diagnostic finding) {
+    return finding
+        .withHint("did you mean `" + near + "`?")
+        .withFix("change to `" + near + "`", finding.origin(), near);
   }
 
   /** Twice the number of differences, plus 1 where the first letters differ in being capitals. */

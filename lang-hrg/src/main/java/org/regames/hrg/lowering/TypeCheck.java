@@ -125,7 +125,7 @@ final class TypeCheck {
     Optional<String> near =
         name.matches("[0-9]+") ? Optional.empty() : NearestName.among(known).find(name);
     if (near.isPresent()) {
-      return finding.withHint("did you mean `" + near.get() + "`?");
+      return NearestName.meaning(near.get(), finding);
     }
     return known.size() > MOST_LISTED
         ? finding
