@@ -4,5 +4,5 @@ export const PERSON = 'person';
 
 export const LEVELS: [string, string][] = [
   [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
-  ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
+  ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'ISMCTS, 1 s a move'],
 ];

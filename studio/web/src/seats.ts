@@ -52,7 +52,7 @@ export class Seats {
         ...levels.map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
       return h('div', { class: 'seat' }, h('span', { class: 'dot', style: `background:${COLOURS[position.colours[player]]}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
     }));
-    fill(this.eyes, h('option', { value: '' }, 'what the person may see'), h('option', { value: '*' }, 'everything'), ...position.players.map(player => h('option', { value: player }, `what ${player} may see`)));
+    fill(this.eyes, h('option', { value: '' }, 'of the person'), h('option', { value: '*' }, 'all there is'), ...position.players.map(player => h('option', { value: player }, `of ${player}`)));
     if (position.hides) this.element.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));
   }
 }
