@@ -223,8 +223,7 @@ class Batch:
 
         With ``boards``, a Boolean array, only those draw; the others keep their random numbers.
 
-        The array is reused by the next call. With the numbering ``tags``, an action is a tag of a
-        move drawn this way.
+        The next call reuses the array. With the numbering ``tags`` it has a tag of each drawn move.
         """
         chosen = self._chosen("boards", boards)
         with self._lock:

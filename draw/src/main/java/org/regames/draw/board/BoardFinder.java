@@ -277,10 +277,7 @@ final class BoardFinder {
         : found == CellShapes.Chequers.NONE ? CellShapes.Chequers.USUAL : found;
   }
 
-  /**
-   * Chess has a chequered board, and so have games played on one colour, like draughts on the dark
-   * one.
-   */
+  /** Chess has a chequered board, and so have games played on one colour, like draughts. */
   private CellShapes.Chequers chequers(LayerCandidate candidate, Looks look) {
     CellShapes.Chequers usual =
         look.isChess() ? CellShapes.Chequers.USUAL : CellShapes.Chequers.NONE;
