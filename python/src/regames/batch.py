@@ -345,7 +345,7 @@ class Batch:
         return rows.reshape((*places.shape, -1))
 
     def __setitem__(self, boards: Any, rows: npt.ArrayLike) -> None:
-        """Sets boards to the states in rows; a single row for several boards is used for each of them.
+        """Sets boards to the states in rows; a single row for several boards is used for each.
 
         :raises ValueError: if a row is not one of ``raw``; in that case no board has changed
         """
