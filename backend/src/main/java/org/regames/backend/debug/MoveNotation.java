@@ -22,8 +22,9 @@ import org.regames.ir.diagnostic.NearestName;
  * The notation of the moves of a game, the same wherever people read or write one. A tag is written
  * without its constructor if that begins with a capital, as those of squares do: {@code 3,1} or
  * {@code a2} for {@code S__3_1} and {@code S__a_2}. Other constructors are kept, as in {@code
- * mark(b,b)} for {@code mark__b_b}. A tag is left as it is if another tag of the game would be
- * written the same, so the notation of a move is unambiguous.
+ * mark(b,b)} for {@code mark__b_b}. If another tag of the game would be written the same, a tag
+ * keeps its constructor, as in {@code Jack(red)}, or else is left as it is. So no two moves of a
+ * game are written the same.
  *
  * <p>People may write {@code S__3_1 S__3_2} like this or as {@code 3_1 3_2}, {@code 3,1 3,2},
  * {@code (3,1) (3,2)}, {@code 31 32} or {@code 31-32}, as long as only one legal move matches. Case
@@ -62,12 +63,14 @@ public final class MoveNotation {
    */
   MoveNotation(Collection<String> tags) {
     Map<String, Integer> times = new HashMap<>();
-    tags.forEach(tag -> times.merge(brief(tag), 1, Integer::sum));
     for (String tag : tags) {
-      String brief = brief(tag);
-      if (times.get(brief) == 1 && !brief.equals(tag)) {
-        said.put(tag, brief);
-      }
+      Stream.of(brief(tag), whole(tag)).distinct().forEach(it -> times.merge(it, 1, Integer::sum));
+    }
+    for (String tag : tags) {
+      Stream.of(brief(tag), whole(tag))
+          .filter(it -> times.get(it) == 1 && !it.equals(tag))
+          .findFirst()
+          .ifPresent(it -> said.put(tag, it));
     }
   }
 
@@ -108,8 +111,17 @@ public final class MoveNotation {
     if (Character.isUpperCase(tag.charAt(0))) {
       return SQUARE.matcher(rest).matches() ? rest.replace("_", "") : rest.replaceAll("_+", ",");
     }
+    return whole(tag);
+  }
+
+  /** With its constructor, as games say it: {@code claim(b,b)}. */
+  private static String whole(String tag) {
+    Matcher constructor = CONSTRUCTOR.matcher(tag);
+    if (!constructor.lookingAt() || constructor.end() == tag.length()) {
+      return tag;
+    }
     String name = tag.substring(0, constructor.end() - "__".length());
-    return name + "(" + rest.replaceAll("_+", ",") + ")";
+    return name + "(" + tag.substring(constructor.end()).replaceAll("_+", ",") + ")";
   }
 
   private static String spaced(String text) {

@@ -60,16 +60,24 @@ class MoveNotationTest {
   }
 
   @Test
-  void tagsThatWouldBeSaidTheSameStayAsTheyAre() {
+  void tagsThatWouldBeSaidTheSameKeepTheirConstructors() {
     MoveNotation notation = new MoveNotation(Set.of("R__1_2", "D__1_2", "R__2_2"));
     List<List<String>> legal = List.of(List.of("R__1_2", "R__2_2"), List.of("D__1_2", "R__2_2"));
-    assertEquals("R__1_2 2,2", notation.said(legal.getFirst()));
-    assertEquals(Optional.of(legal.getFirst()), notation.find(legal, "R__1_2 2,2"));
+    assertEquals("R(1,2) 2,2", notation.said(legal.getFirst()));
+    for (String text : List.of("R(1,2) 2,2", "R__1_2 2,2", "r 1 2 r 2 2")) {
+      assertEquals(Optional.of(legal.getFirst()), notation.find(legal, text), text);
+    }
     assertEquals(Optional.of(legal.getLast()), notation.find(legal, "D(1,2) R(2,2)"));
     assertEquals(
-        "`1,2 2,2` may be R__1_2 2,2 or D__1_2 2,2",
+        "`1,2 2,2` may be R(1,2) 2,2 or D(1,2) 2,2",
         assertThrows(IllegalArgumentException.class, () -> notation.find(legal, "1,2 2,2"))
             .getMessage());
+  }
+
+  @Test
+  void tagsThatDifferInUnderscoresOnlyStayAsTheyAre() {
+    MoveNotation notation = new MoveNotation(Set.of("R__1_2", "R__1__2"));
+    assertEquals("R__1_2 R__1__2", notation.said(List.of("R__1_2", "R__1__2")));
   }
 
   @Test
