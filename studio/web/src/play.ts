@@ -186,11 +186,12 @@ export class PlayView implements View {
   private doubt(before: Pointing, cell: string): void {
     if (!this.mayMove()) return;
     const ones = this.position!.clicks.every(way => way.path.length < 2);
-    if (!before.clicked.length && !ones) return;
-    const name = (one: string): string => this.app.words.move(one.split(' '));
     const last = before.clicked.at(-1);
-    const first = last ? `No move leads from ${name(last)} to ${name(cell)}; from there they lead to ${before.next.map(name).join(', ') || 'no cell'}.` : '';
-    void this.why.ask(this.played(), [...before.clicked, cell], first);
+    if (!last && !ones && !this.board.isFull(cell)) return;
+    const name = (one: string): string => this.app.words.move(one.split(' '));
+    const first = last ? `No move leads from ${name(last)} to ${name(cell)}; from there they lead to ${before.next.map(name).join(', ') || 'no cell'}.`
+      : ones ? '' : `No move leads from ${name(cell)}.`;
+    void this.why.ask(this.played(), [...before.clicked, cell], first, undefined, ones ? undefined : tag => this.board.has(tag));
   }
 
   /** Forgets the game that was shown. */
@@ -388,8 +389,7 @@ export class PlayView implements View {
   }
 
   private offer(): void {
-    const { words } = this.app;
-    const { open, next, ends, clicked } = this.pointing;
+    const { app: { words }, pointing: { open, next, ends, clicked } } = this;
     const legal = this.position?.legal ?? [];
     this.board.offer(next, clicked, ends);
     // A choice next to the cell would cover the cells that may come next.
@@ -444,6 +444,7 @@ export class PlayView implements View {
 
   private pointed(to: Pointing, cell: string): void {
     this.pointing = to;
+    this.why.hide();
     const { decided, done } = to;
     if (decided !== null) { this.move(this.position!.legal[decided]); return; }
     this.offer();

@@ -17,13 +17,17 @@ export class WhyPanel {
    *
    * @param first what the page knows about the clicked cells
    * @param play makes a move that turns out to be legal, if it was entered as text
+   * @param isCell for a move that was only begun: which words are cells; the first one that the rules know continues it
    */
-  async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void): Promise<void> {
+  async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void, isCell?: (tag: string) => boolean): Promise<void> {
     const game = this.app.store.onBoard();
     if (!game) return;
     const mine = ++this.asked;
     try {
-      const why = await this.app.rpc.ask<Why>('studio/why', { game, moves, words });
+      const answer = (said: string[]): Promise<Why> => this.app.rpc.ask<Why>('studio/why', { game, moves, words: said });
+      const begun = await answer(words);
+      const next = isCell && !begun.legal && !begun.obstacles.length ? begun.possible.find(isCell) : undefined;
+      const why = next ? await answer([...begun.tags, next]) : begun;
       if (mine !== this.asked) return;
       if (why.legal && play) play(why.tags); else this.show(why, first);
     } catch (error) {

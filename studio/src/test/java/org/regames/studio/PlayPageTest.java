@@ -288,6 +288,15 @@ class PlayPageTest extends OpenPage {
     awaitIdle();
     browser.choose("#view-play .seat:nth-child(2) select", "person");
     awaitIdle();
+    browser.click("#view-play [data-cell=S__4_1]");
+    String why = "document.querySelector('.why:not([hidden])')?.textContent";
+    browser.await(why + ".includes('No move leads from 4,1.')");
+    browser.await(why + ".includes('Only this prevents it:')");
+    browser.click("#view-play [data-cell=S__4_8]");
+    browser.await(why + ".includes('is not legal for white')");
+    browser.click("#view-play [data-cell=S__4_2].open");
+    browser.await("!" + why);
+    browser.click("#view-play [data-cell=S__4_2]");
     assertEquals("0", browser.value("document.querySelectorAll('.unsaved:not(.no)').length"));
     browser.drag("#view-play [data-cell=S__4_2]", "#view-play [data-cell=S__4_3]");
     browser.await("document.querySelector('.move')?.title === 'S__4_2 S__4_3'");
