@@ -114,9 +114,8 @@ export class PlayView implements View {
       this.clear();
       return;
     }
-    const key = JSON.stringify(game);
+    const key = JSON.stringify(game), sameFile = this.game?.file === game.file;
     if (key === this.shownText) return;
-    const sameFile = this.game?.file === game.file;
     this.shownText = key;
     this.game = game;
     if (!sameFile) { this.clear(); this.restore(); }
@@ -197,14 +196,15 @@ export class PlayView implements View {
   /** Forgets the game that was shown. */
   private clear(): void {
     this.study.take([]);
-    this.play = [];
-    this.at = 0;
-    this.position = null;
+    [this.play, this.at, this.position] = [[], 0, null];
+    this.notes.show('the start');
+    this.restartClicks();
     this.seats.clear();
     this.setUp = undefined;
     this.showTable();
     this.board.reset();
     [this.moves, this.choices, this.status, this.note, this.others].forEach(part => fill(part));
+    [...this.back, ...this.forward].forEach(step => { step.setAttribute('aria-disabled', 'true'); });
   }
 
   /** Shows a play, such as one that leads to a mistake; people play on unless it is said who does. */
