@@ -165,7 +165,10 @@ final class FunctionEmitter {
         members.storeScalar(code, variable);
       }
       case Op.StoreCell store -> storeCell(store);
-      case Op.CopyMap copy -> copyMap(copy);
+      case Op.CopyMap copy -> {
+        new CopyEmitter(plan, code, expressions).emit(copy);
+        recount(copy.variable());
+      }
       case Op.SaveMap(int variable, int saved) -> {
         expressions.map(variable);
         code.invokestatic(JvmNames.CELLS, "copy", MethodTypeDesc.of(CD_Object, CD_Object));
@@ -362,18 +365,6 @@ final class FunctionEmitter {
     code.labelBinding(last);
     emit(select.cases().getLast(), end);
     code.labelBinding(end);
-  }
-
-  private void copyMap(Op.CopyMap copy) {
-    expressions.map(copy.variable());
-    expressions.emit(copy.start());
-    expressions.table(copy.places());
-    expressions.part(copy.from());
-    expressions.table(copy.fromPlaces());
-    MethodTypeDesc type =
-        MethodTypeDesc.of(CD_void, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
-    code.invokestatic(JvmNames.CELLS, "copy", type);
-    recount(copy.variable());
   }
 
   private void again(Op.Call call) {

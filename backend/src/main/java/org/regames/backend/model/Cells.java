@@ -36,21 +36,27 @@ public final class Cells {
     };
   }
 
+  // No switch over patterns here and below: the JVM does not take it out of loops.
   public static int get(Object array, int place) {
-    return switch (array) {
-      case byte[] bytes -> bytes[place];
-      case short[] shorts -> shorts[place];
-      case int[] ints -> ints[place];
-      default -> throw noCells(array);
-    };
+    if (array instanceof byte[] bytes) {
+      return bytes[place];
+    } else if (array instanceof short[] shorts) {
+      return shorts[place];
+    } else if (array instanceof int[] ints) {
+      return ints[place];
+    }
+    throw noCells(array);
   }
 
   public static void set(Object array, int place, int number) {
-    switch (array) {
-      case byte[] bytes -> bytes[place] = (byte) number;
-      case short[] shorts -> shorts[place] = (short) number;
-      case int[] ints -> ints[place] = number;
-      default -> throw noCells(array);
+    if (array instanceof byte[] bytes) {
+      bytes[place] = (byte) number;
+    } else if (array instanceof short[] shorts) {
+      shorts[place] = (short) number;
+    } else if (array instanceof int[] ints) {
+      ints[place] = number;
+    } else {
+      throw noCells(array);
     }
   }
 
@@ -83,8 +89,49 @@ public final class Cells {
   public static void copy(
       Object to, int start, Object places, Object from, int fromStart, Object fromPlaces) {
     Object source = to == from ? copy(from) : from;
-    for (int i = 0; i < length(places); i++) {
-      set(to, start + get(places, i), get(source, fromStart + get(fromPlaces, i)));
+    int length = length(places);
+    if (to instanceof byte[] bytes && source instanceof byte[] values) {
+      for (int i = 0; i < length; i++) {
+        bytes[start + get(places, i)] = values[fromStart + get(fromPlaces, i)];
+      }
+    } else {
+      for (int i = 0; i < length; i++) {
+        set(to, start + get(places, i), get(source, fromStart + get(fromPlaces, i)));
+      }
+    }
+  }
+
+  /**
+   * Copies rows of places of one array to rows of another one, or to others of the same: each place
+   * is read before any is written.
+   *
+   * @param step from the beginning of a row to that of the next one
+   */
+  public static void copyRows(
+      Object to,
+      int start,
+      int step,
+      Object from,
+      int fromStart,
+      int fromStep,
+      int rows,
+      int length) {
+    Object source = to == from && rows > 1 ? copy(from) : from;
+    for (int row = 0; row < rows; row++) {
+      copyRow(to, start + row * step, source, fromStart + row * fromStep, length);
+    }
+  }
+
+  private static void copyRow(Object to, int start, Object from, int fromStart, int length) {
+    // Of types that are known: only for these the JVM has fast copies.
+    if (to instanceof byte[] bytes && from instanceof byte[] source) {
+      System.arraycopy(source, fromStart, bytes, start, length);
+    } else if (to instanceof short[] shorts && from instanceof short[] source) {
+      System.arraycopy(source, fromStart, shorts, start, length);
+    } else {
+      for (int i = 0; i < length; i++) {
+        set(to, start + i, get(from, fromStart + i));
+      }
     }
   }
 
