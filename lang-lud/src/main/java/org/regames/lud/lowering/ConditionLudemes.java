@@ -183,9 +183,9 @@ final class ConditionLudemes {
     if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);
     }
-    Optional<HrgExpression> nowhere = new PieceSearch(model).isNowhere(clause, scope);
-    if (nowhere.isPresent()) {
-      return nowhere.get();
+    Optional<HrgExpression> place = new PieceSearch(model).compared(clause, scope);
+    if (place.isPresent()) {
+      return place.get();
     }
     Optional<HrgExpression> leads = leads(clause, scope);
     if (leads.isPresent()) {

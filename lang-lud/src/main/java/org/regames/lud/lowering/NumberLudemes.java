@@ -183,6 +183,14 @@ final class NumberLudemes {
     before.addAll(statements);
   }
 
+  /** The same of a search that finds the same again, which it need not right after itself. */
+  void found(List<HrgStatement> search) {
+    int start = before.size() - search.size();
+    if (start < 0 || !before.subList(start, before.size()).equals(search)) {
+      before.addAll(search);
+    }
+  }
+
   ComputedNumbers arithmetic() {
     return arithmetic;
   }

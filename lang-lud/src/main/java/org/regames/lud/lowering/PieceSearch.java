@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
@@ -36,19 +37,65 @@ record PieceSearch(Model model) {
             : model.numbers().keptName(SymbolWords.camel(title));
     HrgExpression found = model.definitions().scratch(variable, Hrg.type("Site"));
     String next = model.conditions().counting().following(SitePlace.BOARD);
-    model.numbers().first(Hrg.set(found, model.sites().expression(0)));
+    HrgExpression isElsewhere =
+        Logic.and(Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.not(holds(found, piece)));
     model
         .numbers()
-        .first(
-            Hrg.repeat(
-                Logic.and(
-                    Logic.unequal(found, Hrg.ref(Sites.OFF)),
-                    Logic.not(
-                        model.stacks().mixed()
-                            ? new StackNumbers(model).holds(found, each -> Logic.equal(each, piece))
-                            : Logic.equal(model.board(found), piece))),
-                Hrg.set(found, Hrg.apply(next, found))));
+        .found(
+            List.of(
+                Hrg.set(found, model.sites().expression(0)),
+                Hrg.repeat(isElsewhere, Hrg.set(found, Hrg.apply(next, found)))));
     return new AtSite(found, true, SitePlace.BOARD);
+  }
+
+  /** Whether a piece is on a site, or in the stack there. */
+  private HrgExpression holds(HrgExpression site, HrgExpression piece) {
+    return model.stacks().mixed()
+        ? new StackNumbers(model).holds(site, each -> Logic.equal(each, piece))
+        : Logic.equal(model.board(site), piece);
+  }
+
+  /** A comparison of {@code (where …)} with a number that is known, where nothing is searched. */
+  Optional<HrgExpression> compared(LudClause comparison, LudemeScope scope) {
+    if (!comparison.is("=") && !comparison.is("!=")) {
+      return Optional.empty();
+    }
+    LudValue a = comparison.get("a");
+    LudValue b = comparison.get("b");
+    return isNowhere(comparison, scope)
+        .or(() -> isAt(a, b, scope).map(it -> comparison.is("=") ? it : Logic.not(it)))
+        .or(() -> isAt(b, a, scope).map(it -> comparison.is("=") ? it : Logic.not(it)));
+  }
+
+  /**
+   * Whether {@code (where …)} is a site that is known: the piece is there, and on none of the sites
+   * before it, which are only looked at if it is.
+   */
+  private Optional<HrgExpression> isAt(LudValue a, LudValue b, LudemeScope scope) {
+    OptionalInt number = model.statics().number(b, Statics.Assumed.NOTHING);
+    if (!(a instanceof LudClause where && where.is("where"))
+        || number.isEmpty()
+        || number.getAsInt() < 0
+        || number.getAsInt() >= model.sites().onBoard()) {
+      return Optional.empty();
+    }
+    HrgExpression site = model.sites().expression(number.getAsInt());
+    List<HrgStatement> search =
+        model
+            .numbers()
+            .afterFinding(
+                () ->
+                    where(where, scope) instanceof AtSite found
+                        ? List.of(Hrg.check(Logic.equal(found.site(), site)))
+                        : List.of());
+    if (search.isEmpty()) {
+      return Optional.empty();
+    }
+    HrgExpression isThere = holds(site, only(where, scope));
+    return Optional.of(
+        number.getAsInt() == 0
+            ? isThere
+            : Logic.and(isThere, model.conditions().reachable("found", search)));
   }
 
   /** The kind of pieces that a clause searches, of which each owner has only one. */
@@ -82,7 +129,7 @@ record PieceSearch(Model model) {
    * The condition that {@code (where …)} finds nothing, if a comparison asks for that; also for
    * several pieces.
    */
-  Optional<HrgExpression> isNowhere(LudClause comparison, LudemeScope scope) {
+  private Optional<HrgExpression> isNowhere(LudClause comparison, LudemeScope scope) {
     boolean asked =
         (comparison.is("=") || comparison.is("!="))
             && comparison.get("a") instanceof LudClause where
