@@ -201,8 +201,8 @@ final class ConditionLudemes {
     if (a instanceof Counted first && b instanceof Counted) {
       a = model.numbers().settled(first);
     }
-    a = amount(a, body);
-    b = amount(b, body);
+    a = amount(a.enoughFor(b), body);
+    b = amount(b.enoughFor(a), body);
     NumberLudemes numbers = model.numbers();
     HrgExpression holds =
         switch (clause.title()) {

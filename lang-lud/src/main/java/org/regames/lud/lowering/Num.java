@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -59,6 +60,20 @@ sealed interface Num {
     Counted orAny(Supplier<HrgExpression> found) {
       return new Counted(counting, number, most, Optional.of(found));
     }
+
+    /** The same, where loops over sites end once there are so many. */
+    private Counted upTo(int enough) {
+      HrgExpression goesOn = Logic.unequal(number, Hrg.ref("" + enough));
+      List<HrgStatement> ending =
+          counting.stream()
+              .map(
+                  each ->
+                      each instanceof HrgStatement.While(var condition, var body, var origin)
+                          ? new HrgStatement.While(Logic.and(condition, goesOn), body, origin)
+                          : each)
+              .toList();
+      return new Counted(ending, number, most, any);
+    }
   }
 
   /**
@@ -81,6 +96,20 @@ sealed interface Num {
     boolean isSite() {
       return name.equals(ON_TRACK);
     }
+  }
+
+  /**
+   * The same number for a comparison with another one: what is counted one by one, and may be much
+   * more than a known number, is counted only as far as the comparison needs.
+   */
+  default Num enoughFor(Num other) {
+    return this instanceof Counted counted
+            && counted.any.isPresent()
+            && other instanceof Known(int known)
+            && known >= 0
+            && known + 1 <= counted.most / 2
+        ? counted.upTo(known + 1)
+        : this;
   }
 
   /** The expressions that it is read from. */
