@@ -24,7 +24,7 @@ namespace {
 
 thread_local std::string last_error;
 
-// The answer of an action, or another one where it fails: exceptions end here.
+// The result of an action, or another value if it fails: exceptions end here.
 template <class Action, class Answer>
 Answer guarded(Action action, Answer otherwise) {
   try {

@@ -4,10 +4,10 @@
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
 //   ply    draws a move and plays it, and what the keeper does after it
-//   play   plays a move by its code, which has the decisions of its walk
-//   tell   the same, and tells the tags
-//   keep   plays the keeper's first legal move; says whether there is one
-//   check  says whether there is a walk
+//   play   plays a move by its code, which has the decisions of its path
+//   tell   the same, and returns the tags
+//   keep   plays the keeper's first legal move; returns whether there is one
+//   check  returns whether there is a path
 
 #include "tictactoe.hpp"
 
@@ -54,14 +54,14 @@ constexpr std::array<std::int8_t, 24> t0 = {
 
 // ---- What functions use
 
-// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+// Drawn if no move is legal or moves are only counted; and if they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 
-// Where a move was drawn and played.
+// Returned if a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
-// A place of an array.
+// An index of an array.
 [[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
 
 // Some bits of the code of a move.
@@ -69,13 +69,13 @@ constexpr std::int64_t no_move = -1;
   return static_cast<int>(code >> shift) & mask;
 }
 
-// A hash of a list of tags with one more.
+// The hash of a list of tags extended by one.
 [[maybe_unused]] inline Word mix(Word hash, int tag) {
   const Word mixed = (hash + static_cast<Word>(tag) + 1) * 0x9E3779B97F4A7C15U;
   return mixed ^ (mixed >> 29);
 }
 
-// Adds a tag, with those who see tags now.
+// Adds a tag, with those who currently see tags.
 [[maybe_unused]] void tell(const State& s, Tags& told, int tag) {
   constexpr int places[] = {0, 1};
   std::uint64_t seen_by = 0;
@@ -88,7 +88,7 @@ constexpr std::int64_t no_move = -1;
   told.seen_by.push_back(seen_by);
 }
 
-// Copies from some places of one array to some places of another, listed in pairs.
+// Copies cells of one array to cells of another, given as pairs of indices.
 template <class To, class Places, class From, class FromPlaces>
 void copy_places(To& to, int start, const Places& places, const From& from, int from_start,
                  const FromPlaces& from_places) {
@@ -98,7 +98,7 @@ void copy_places(To& to, int start, const Places& places, const From& from, int 
   }
 }
 
-// Whether places of two arrays, listed in pairs, are the same.
+// Whether cells of two arrays, given as pairs of indices, are equal.
 template <class One, class Places, class Other, class OtherPlaces>
 bool same_places(const One& one, int start, const Places& places, const Other& other,
                  int other_start, const OtherPlaces& other_places) {
@@ -110,8 +110,8 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
   return true;
 }
 
-// Assigns a place of a map that has sets: it leaves the set of its old value and joins that
-// of the new one.
+// Assigns a cell of a map with bitboards: it leaves the bitboard of its old value and joins
+// that of the new one.
 template <int origin, int words, class Cells>
 [[maybe_unused]] inline void change(State& s, Cells& cells, int place, int value) {
   auto& cell = cells[static_cast<std::size_t>(place)];
@@ -122,19 +122,19 @@ template <int origin, int words, class Cells>
   cell = static_cast<typename Cells::value_type>(value);
 }
 
-// A number alone, if it is one of the 64 from the first on.
+// The bit of a number, if it is one of the 64 from the first on.
 [[maybe_unused]] inline Word one(int number, int first) {
   const int place = number - first;
   return place >= 0 && place < 64 ? Word{1} << place : Word{0};
 }
 
-// Forgets what checks have found.
+// Forgets the results of checks.
 template <int first, int words>
 [[maybe_unused]] inline void forget(State& s) {
   std::fill_n(s.sets.begin() + first, words, Word{0});
 }
 
-// The same where a place may lose one of the values by which that was found.
+// The same if a cell may lose one of the values that the results depend on.
 template <int lowest, int highest, int first, int words>
 [[maybe_unused]] inline void lose(State& s, int old, int value) {
   if (old != value && old >= lowest && old <= highest) {
@@ -142,7 +142,7 @@ template <int lowest, int highest, int first, int words>
   }
 }
 
-// Works out the sets of a map.
+// Computes the bitboards of a map.
 template <int first, int lowest, int values, int words, class Cells>
 void recount(State& s, const Cells& cells) {
   std::fill_n(s.sets.begin() + first, values * words, Word{0});
@@ -153,7 +153,7 @@ void recount(State& s, const Cells& cells) {
   }
 }
 
-// The number of the k-th bit of a word.
+// The index of the k-th set bit of a word.
 [[maybe_unused]] inline int member(Word word, int k) {
 #if defined(__BMI2__)
   return std::countr_zero(_pdep_u64(Word{1} << k, word));
@@ -706,7 +706,7 @@ void State::play(Moves& moves, [[maybe_unused]] Word code) {
   settle(moves);
 }
 
-// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+// Draws a move if moves are found as sets; without a random number generator only counts them.
 std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
   moves.clear();
   if (is_terminal() || rg_player == symbol::rg_keeper) {
@@ -726,7 +726,7 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
-// Draws a move and plays it where one function does both.
+// Draws a move and plays it if one function does both.
 inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
   switch (node) {
     case 23: return rg_ply_turn1_1(*this, moves, random); break;
@@ -779,7 +779,7 @@ int State::choose_one(Moves& moves, Random& random) {
   return 0;
 }
 
-// The keeper's moves until somebody else is to move or the play is over.
+// Makes the keeper's moves until another player is to move or the play is over.
 void State::settle(Moves& moves) {
   if (rg_player != symbol::rg_keeper || is_terminal()) {
     return;

@@ -1,13 +1,13 @@
 // tictactoe as a C++20 library without dependencies, written by Regames (translate --to cpp).
 //
 //   regames_tictactoe::State state;           // where plays start
-//   regames_tictactoe::Moves moves;           // room for moves, to be used again and again
+//   regames_tictactoe::Moves moves;           // a buffer for moves, to be reused
 //   regames_tictactoe::Random random(1, 0);   // seed and number of the play
 //   while (state.apply_random(moves, random)) {
 //   }
 //
 // States are plain values: copies are cheap and independent of each other. One thread at a time may
-// use a state, a buffer of moves or a source of random numbers; nothing else is shared.
+// use a state, a buffer of moves or a random number generator; nothing else is shared.
 
 #ifndef REGAMES_TICTACTOE_HPP
 #define REGAMES_TICTACTOE_HPP
@@ -36,7 +36,7 @@ enum : int {
 inline constexpr int symbol_count = 28;
 inline constexpr int player_count = 2;
 
-// What State::current_player() answers when no player is to move: chance decides, or nobody does.
+// What State::current_player() returns when no player is to move: chance decides, or nobody does.
 inline constexpr int random_player = -1;
 inline constexpr int keeper_player = -2;
 
@@ -51,7 +51,7 @@ int find_symbol(std::string_view name);
 // SplitMix (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 class Random {
  public:
-  // Each play of a seed has numbers that have nothing to do with those of another.
+  // Each play of a seed has numbers that are independent of those of other plays.
   Random(std::uint64_t seed, std::uint64_t play) : state_(scatter(seed) ^ scatter(~play)) {}
 
   std::uint64_t next() {
@@ -61,7 +61,7 @@ class Random {
     return h ^ (h >> 31);
   }
 
-  // Each number below the bound with the same chance (Lemire, "Fast random integer", 2019).
+  // Uniform below the bound (Lemire, "Fast random integer", 2019).
   int below(int bound) {
     const std::uint64_t range = static_cast<std::uint64_t>(bound);
     std::uint64_t product = (next() >> 32) * range;
@@ -89,7 +89,7 @@ class Random {
 
 struct State;
 
-// How a move is written down: the decisions of its walk through the rules.
+// The code of a move: the decisions of its path through the rules.
 using Word = std::uint64_t;
 
 // The tags of a move, and for each who saw it: a bit for each player.
@@ -105,10 +105,10 @@ inline constexpr std::size_t most_decisions = 1 << 26;
 inline constexpr int deepest = 1 << 24;
 inline constexpr std::ptrdiff_t most_stack = 4 << 20;
 
-// Thrown where a question to a state goes beyond the limits; the rules of such a game are improper.
-// The state and the buffer must not be used any more before they are made anew.
+// Thrown when a call exceeds the limits; the rules of such a game are improper.
+// The state and the buffer must not be used again before they are replaced.
 struct EndlessPlay : std::runtime_error {
-  // What does not end: the walks of one move, or the moves of the keeper.
+  // What does not end: the paths of one move, or the moves of the keeper.
   enum Kind { move, keeper };
 
   EndlessPlay(Kind k, const std::string& why) : std::runtime_error(why), kind(k) {}
@@ -122,18 +122,18 @@ class Moves {
  public:
   Moves();
 
-  // The number of legal moves found or counted last; where it is estimated, of candidates that are
+  // The number of legal moves found or counted last; if it is estimated, of candidates that are
   // moves if their last checks hold.
   int size() const { return size_; }
 
-  // Whether a move was drawn without finding out how many are legal.
+  // Whether a move was drawn without counting the legal ones.
   bool is_estimated() const { return estimated_; }
 
-  // The number of legal moves, or an estimate that is right on the average: the number of candidates
-  // if the first that was drawn was legal, else 0.
+  // The number of legal moves, or an unbiased estimate: the number of candidates
+  // if the first one drawn was legal, else 0.
   int choices() const { return estimated_ ? estimate_ : size_; }
 
-  // The rest is for the rules.
+  // The rest is used by the rules.
 
   void clear() {
     size_ = 0;
@@ -149,7 +149,7 @@ class Moves {
     ++size_;
   }
 
-  // Says that the work for one question begins, and that a little of it is done.
+  // Starts counting the work of one call, and counts a step of it.
   void begin_work() {
     work_ = most_work;
     stack_ = stack();
@@ -161,7 +161,7 @@ class Moves {
     }
   }
 
-  // Says that there are so many moves, and draws one of them, if there is a source and any.
+  // Notes the number of moves, and draws one if there is a generator and any move.
   int draw(int moves, Random* random) {
     size_ = moves;
     estimated_ = false;
@@ -171,7 +171,7 @@ class Moves {
     return random->below(moves);
   }
 
-  // Says what the first candidate tells about the number of legal moves.
+  // Notes what the first candidate tells about the number of legal moves.
   void estimate(int moves) {
     estimated_ = true;
     estimate_ = moves;
@@ -181,7 +181,7 @@ class Moves {
 
  private:
   void grow();
-  // Where the stack is, to notice in time that it gets too deep.
+  // The position of the stack, to notice in time that it gets too deep.
   static std::ptrdiff_t stack() {
 #if defined(__GNUC__)
     return reinterpret_cast<std::ptrdiff_t>(__builtin_frame_address(0));
@@ -202,34 +202,34 @@ class Moves {
 // ---- States
 
 // A state where a player or chance is to move, or where the play has ended: the keeper's moves are
-// made at once.
+// made immediately.
 struct State {
-  // Where plays start.
+  // The start of a play.
   State();
 
-  // Finds the moves of whoever is to move, each distinct one once; none at the end of a play. It
-  // tries them out, and leaves the state as it was. Like apply it throws EndlessPlay if the rules
+  // Finds the legal moves, each distinct one once; none at the end of a play. It
+  // tries them out and restores the state. Like apply it throws EndlessPlay if the rules
   // are improper.
   void legal_moves(Moves& moves);
 
-  // Plays a move found in this very state, and the keeper's moves after it.
+  // Plays a move found in this state, and the keeper's moves after it.
   void apply(Moves& moves, int move);
 
-  // Plays a legal move, each with the same chance; says whether there was any. The buffer then has
-  // the number of moves, but need not have the moves.
+  // Plays a legal move drawn uniformly; returns whether there was any. The buffer then has
+  // the number of moves, but not necessarily the moves.
   bool apply_random(Moves& moves, Random& random);
 
-  // Draws the same move as apply_random would and does not play it; its index, -1 if none is legal.
+  // Draws the move that apply_random would, without playing it; its index, -1 if none is legal.
   int choose(Moves& moves, Random& random);
 
-  // The same, and the buffer need not have the other moves, so that it is faster where moves are
+  // The same, but the buffer need not have the other moves, which is faster if moves are
   // drawn without listing them.
   int choose_one(Moves& moves, Random& random);
 
-  // The number of legal moves, which may be known without finding each; the buffer as above.
+  // The number of legal moves, which may be known without finding them; the buffer as above.
   int count_moves(Moves& moves);
 
-  // A legal move drawn with the same chance for each; there has to be one.
+  // A legal move drawn uniformly; there must be one.
   int draw(const Moves& moves, Random& random) const {
     return moves.size() == 1 ? 0 : random.below(moves.size());
   }
@@ -239,33 +239,33 @@ struct State {
   // The index of a player, random_player or keeper_player.
   int current_player() const;
 
-  // The present score of a player as a symbol; the result if the play has ended.
+  // The current score of a player as a symbol; the result if the play has ended.
   int score(int player) const;
 
   // The tags of a move found in this state.
   Tags tags(Moves& moves, int move) const;
 
-  // The tags that a player sees if another one makes the move.
+  // The tags that a player sees when another one makes the move.
   std::vector<int> seen_by(int player, Moves& moves, int move) const;
 
-  // The state right after a move found in this state, before the keeper moves. It is only good for
-  // comparing it with others: moves of random that lead to the same one count once in perft.
+  // The state right after a move found in this state, before the keeper moves. It only serves for
+  // comparisons: moves of random that lead to the same one count once in perft.
   State outcome(Moves& moves, int move) const;
 
   // The move with these tags among those found in this state, -1 if there is none.
   int find_move(Moves& moves, const std::vector<int>& tags) const;
 
-  // Whether nodes and all variables are the same.
+  // Whether the nodes and all variables are equal.
   bool operator==(const State& other) const;
   std::size_t hash() const;
 
   // The name of the node in the rules.
   std::string place() const;
 
-  // The node and the values of all variables; of maps in the order of their cells.
+  // The node and the values of all variables; maps in the order of their cells.
   std::string describe() const;
 
-  // The place in the rules, and the variables. Arrays have one more cell, which belongs to no key.
+  // The node, and the variables. Arrays have one extra cell, which belongs to no key.
   std::int32_t node;
   std::array<std::int8_t, 3> rg_goals;
   std::array<std::int8_t, 10> rg_grid;

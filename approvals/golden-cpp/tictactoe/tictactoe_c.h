@@ -1,8 +1,8 @@
 // tictactoe for languages that can call C; see tictactoe.hpp. Written by Regames (translate --to cpp).
 //
-// States and buffers of moves are made by new_… and given back by free_…. Symbols and players are
-// numbers; texts belong to the library. Where a function fails (a walk that does not end, no memory)
-// it answers -1, and error() says why.
+// States and buffers of moves are created by new_… and freed by free_…. Symbols and players are
+// numbers; strings belong to the library. If a function fails (an endless path, no memory),
+// it returns -1, and error() says why.
 
 #ifndef REGAMES_TICTACTOE_C_H
 #define REGAMES_TICTACTOE_C_H
@@ -23,7 +23,7 @@ extern "C" {
 typedef struct regames_tictactoe_state regames_tictactoe_state;
 typedef struct regames_tictactoe_moves regames_tictactoe_moves;
 
-// What regames_tictactoe_current_player answers when no player is to move.
+// What regames_tictactoe_current_player returns when no player is to move.
 enum { regames_tictactoe_random_player = -1, regames_tictactoe_keeper_player = -2 };
 
 REGAMES_EXPORT int regames_tictactoe_symbol_count(void);
@@ -32,10 +32,10 @@ REGAMES_EXPORT int regames_tictactoe_find_symbol(const char* name);
 REGAMES_EXPORT int regames_tictactoe_player_count(void);
 REGAMES_EXPORT const char* regames_tictactoe_player_name(int player);
 
-// Why the last call of this thread that failed did so.
+// Why the last failed call of this thread failed.
 REGAMES_EXPORT const char* regames_tictactoe_error(void);
 
-// A new state where plays start; NULL if that fails.
+// A new state at the start of a play; NULL if that fails.
 REGAMES_EXPORT regames_tictactoe_state* regames_tictactoe_new_state(void);
 REGAMES_EXPORT void regames_tictactoe_free_state(regames_tictactoe_state* state);
 REGAMES_EXPORT void regames_tictactoe_reset(regames_tictactoe_state* state);
@@ -43,20 +43,20 @@ REGAMES_EXPORT void regames_tictactoe_copy(regames_tictactoe_state* to, const re
 REGAMES_EXPORT int regames_tictactoe_equal(const regames_tictactoe_state* one, const regames_tictactoe_state* other);
 REGAMES_EXPORT size_t regames_tictactoe_hash(const regames_tictactoe_state* state);
 
-// Writes a text about the state with a 0 behind it, cut to size bytes; answers its whole length.
+// Writes the state as a string that ends with 0, cut to size bytes; returns its full length.
 REGAMES_EXPORT size_t regames_tictactoe_describe(const regames_tictactoe_state* state, char* text, size_t size);
 
 REGAMES_EXPORT regames_tictactoe_moves* regames_tictactoe_new_moves(void);
 REGAMES_EXPORT void regames_tictactoe_free_moves(regames_tictactoe_moves* moves);
 
-// The number of legal moves, which are now in the buffer.
+// Returns the number of legal moves, and puts them into the buffer.
 REGAMES_EXPORT int regames_tictactoe_legal_moves(regames_tictactoe_state* state, regames_tictactoe_moves* moves);
 
-// Plays a move of the buffer by its index, found in this very state.
+// Plays a move of the buffer by its index; it must have been found in this state.
 REGAMES_EXPORT int regames_tictactoe_apply(regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move);
 
-// Plays from a state to the end, every move drawn from all legal ones with the same chance; answers
-// the number of moves. Each play of a seed has random numbers of its own.
+// Plays from a state to the end, drawing each move uniformly from the legal ones; returns
+// the number of moves. Each play of a seed has its own random numbers.
 REGAMES_EXPORT int regames_tictactoe_playout(regames_tictactoe_state* state, regames_tictactoe_moves* moves, uint64_t seed,
                                   uint64_t play);
 
@@ -66,8 +66,8 @@ REGAMES_EXPORT int regames_tictactoe_current_player(const regames_tictactoe_stat
 // The score of a player as a symbol.
 REGAMES_EXPORT int regames_tictactoe_score(const regames_tictactoe_state* state, int player);
 
-// Writes the tags of a move of the buffer, at most size of them; answers how many there are. The
-// second form has only those that a player sees if another one makes the move.
+// Writes the tags of a move of the buffer, at most size of them; returns how many there are. The
+// second form writes only those that a player sees when another one makes the move.
 REGAMES_EXPORT int regames_tictactoe_tags(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move, int* tags,
                                int size);
 REGAMES_EXPORT int regames_tictactoe_seen_by(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move,

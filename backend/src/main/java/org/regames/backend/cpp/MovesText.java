@@ -19,7 +19,7 @@ record MovesText(Plan plan) {
       """;
   private static final String ADD_NOTED =
       """
-        // Notes a decision on the way to a move.
+        // Records a decision on the way to a move.
         void note(int depth, int decision) {
           if (static_cast<std::size_t>(depth) == path_.size()) [[unlikely]] {
             if (depth >= deepest) {
@@ -30,7 +30,7 @@ record MovesText(Plan plan) {
           path_[static_cast<std::size_t>(depth)] = decision;
         }
 
-        // Adds the move of the decisions noted so far@hash_comment@.
+        // Adds the move given by the decisions recorded so far@hash_comment@.
         void add_noted(int depth@hash_parameter@) {
           if (size_ == capacity_) [[unlikely]] {
             grow();
@@ -48,7 +48,7 @@ record MovesText(Plan plan) {
       """;
   private static final String REJECT =
       """
-        // Puts a candidate that is no move behind the first so many, which are left.
+        // Moves a candidate that is no move behind the remaining ones.
         void reject(int candidate, int left) {
           std::swap(codes_[static_cast<std::size_t>(candidate)],
                     codes_[static_cast<std::size_t>(left)]);
@@ -74,9 +74,9 @@ record MovesText(Plan plan) {
       """;
   private static final String IS_REPEATED =
       """
-      // Whether another candidate stands for the same move: of those that agree on tags and next
-      // state the one whose code has a zero at the lowest bit where the codes differ. Which one that
-      // is of two walks is known from the ways where they part.
+      // Whether another candidate represents the same move: of those with equal tags and next
+      // state, the one whose code has a zero at the lowest bit where the codes differ. Which of two
+      // paths that is follows from the branch where they part.
       bool Moves::is_repeated(const State& state, int candidate) {
         const Word hash = hashes_[static_cast<std::size_t>(candidate)];
         for (int other = 0; other < size_; ++other) {
@@ -92,7 +92,7 @@ record MovesText(Plan plan) {
       """;
   private static final String PLACES =
       """
-        // Marks a place of a set of places; says whether it was not marked yet.
+        // Marks a member of a set; returns whether it was not marked before.
         bool visit(int start, int place) {
           Word& word = places_[static_cast<std::size_t>(start + (place >> 6))];
           const Word bit = Word{1} << (place & 63);
@@ -101,7 +101,7 @@ record MovesText(Plan plan) {
           return is_new;
         }
 
-        // Clears a set of places.
+        // Clears a set.
         void clear_places(int start, int words) {
           for (int word = start; word < start + words; ++word) {
             places_[static_cast<std::size_t>(word)] = 0;
@@ -116,15 +116,15 @@ record MovesText(Plan plan) {
       """;
   private static final String MEMORY =
       """
-      // Where a search has been: lists of numbers in a hash table. A list is begun, added to, and
-      // then asked for.
+      // The states of a search: lists of numbers in a hash table. A list is begun, extended,
+      // then looked up.
       class Memory {
        public:
         void forget();
         void begin(int node, Word hash);
 
-        // Whether the search has only begun, so that to keep lists costs more than to find the same
-        // again a few times. Only for searches that end when they have found something.
+        // Whether the search has only begun, so that storing lists costs more than finding the same
+        // ones again a few times. Only for searches that stop at the first result.
         bool is_early() { return early_ < few && ++early_ > 0; }
 
         void add(std::int32_t number) { numbers_.push_back(number); }
@@ -134,7 +134,7 @@ record MovesText(Plan plan) {
           numbers_.insert(numbers_.end(), cells.begin(), cells.end());
         }
 
-        // Keeps the list begun last and says whether it is new; one known before is dropped.
+        // Keeps the list begun last and returns whether it is new; a known one is dropped.
         bool is_new();
 
        private:
@@ -222,8 +222,8 @@ record MovesText(Plan plan) {
       """;
   private static final String DUPLICATES =
       """
-      // Removes all but the first of moves that agree on tags and next state. Only where the hashes of
-      // tags agree is this looked at.
+      // Removes all but the first of the moves with equal tags and next state, compared only
+      // if the hashes of their tags are equal.
       void Moves::remove_duplicates(const State& state) {
         constexpr int few = 24;
         if (size_ > few) {
@@ -244,7 +244,7 @@ record MovesText(Plan plan) {
         size_ = kept;
       }
 
-      // The same with a hash table, with open addressing.
+      // The same with a hash table that uses open addressing.
       void Moves::remove_among_many(const State& state) {
         std::size_t size = 128;
         while (size < 2 * static_cast<std::size_t>(size_)) {
@@ -268,7 +268,7 @@ record MovesText(Plan plan) {
         size_ = kept;
       }
 
-      // Puts a move at an earlier place.
+      // Moves a move to an earlier index.
       void Moves::keep(int place, int move) {
         codes_[static_cast<std::size_t>(place)] = codes_[static_cast<std::size_t>(move)];
         hashes_[static_cast<std::size_t>(place)] = hashes_[static_cast<std::size_t>(move)];

@@ -13,8 +13,8 @@ import org.regames.backend.plan.Plan;
 record SourceText(Plan plan, CppNames names) {
   private static final String CHANGE =
       """
-      // Assigns a place of a map that has sets: it leaves the set of its old value and joins that
-      // of the new one.
+      // Assigns a cell of a map with bitboards: it leaves the bitboard of its old value and joins
+      // that of the new one.
       template <int origin, int words, class Cells>
       [[maybe_unused]] inline void change(State& s, Cells& cells, int place, int value) {
         auto& cell = cells[static_cast<std::size_t>(place)];
@@ -29,7 +29,7 @@ record SourceText(Plan plan, CppNames names) {
 
   private static final String ONE =
       """
-      // A number alone, if it is one of the 64 from the first on.
+      // The bit of a number, if it is one of the 64 from the first on.
       [[maybe_unused]] inline Word one(int number, int first) {
         const int place = number - first;
         return place >= 0 && place < 64 ? Word{1} << place : Word{0};
@@ -39,13 +39,13 @@ record SourceText(Plan plan, CppNames names) {
 
   private static final String MEMORY =
       """
-      // Forgets what checks have found.
+      // Forgets the results of checks.
       template <int first, int words>
       [[maybe_unused]] inline void forget(State& s) {
         std::fill_n(s.sets.begin() + first, words, Word{0});
       }
 
-      // The same where a place may lose one of the values by which that was found.
+      // The same if a cell may lose one of the values that the results depend on.
       template <int lowest, int highest, int first, int words>
       [[maybe_unused]] inline void lose(State& s, int old, int value) {
         if (old != value && old >= lowest && old <= highest) {
@@ -53,7 +53,7 @@ record SourceText(Plan plan, CppNames names) {
         }
       }
 
-      // Works out the sets of a map.
+      // Computes the bitboards of a map.
       template <int first, int lowest, int values, int words, class Cells>
       void recount(State& s, const Cells& cells) {
         std::fill_n(s.sets.begin() + first, values * words, Word{0});
@@ -68,7 +68,7 @@ record SourceText(Plan plan, CppNames names) {
 
   private static final String MEMBER =
       """
-      // The number of the k-th bit of a word.
+      // The index of the k-th set bit of a word.
       [[maybe_unused]] inline int member(Word word, int k) {
       #if defined(__BMI2__)
         return std::countr_zero(_pdep_u64(Word{1} << k, word));
@@ -84,7 +84,7 @@ record SourceText(Plan plan, CppNames names) {
 
   private static final String COMPRESS =
       """
-      // The bits of a word that are in a mask, next to each other from the lowest on.
+      // The bits of a word that are in a mask, packed from the lowest on.
       [[maybe_unused]] inline Word compress(Word word, Word mask) {
       #if defined(__BMI2__)
         return _pext_u64(word, mask);

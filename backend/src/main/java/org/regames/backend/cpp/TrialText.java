@@ -19,14 +19,14 @@ record TrialText(Plan plan) {
       """;
   private static final String ANSWERS =
       """
-      // What is answered where no candidate was drawn.
+      // Returned if no candidate was drawn.
       constexpr std::int64_t given_up = -2;
       constexpr std::int64_t not_tried = -3;
       """;
   private static final String LISTED_ONE =
       """
 
-      // In the code of a candidate that was drawn: it was listed, not found in a set.
+      // In the code of a drawn candidate: it was listed, not found in a set.
       [[maybe_unused]] constexpr std::int64_t listed_one = std::int64_t{1} << @listed_bit@;
       """;
   private static final String TRY_FIRST =
@@ -109,9 +109,9 @@ record TrialText(Plan plan) {
       """;
   private static final String FUNCTIONS =
       """
-      // Draws candidates until one is a move, and plays that without the keeper's moves after it;
-      // else the state is as it was. Answers its code, no_move where none is legal, given_up where
-      // so many are no moves that it is better to list these, or not_tried.
+      // Draws candidates until one is a move, and plays it without the keeper's moves after it;
+      // otherwise the state is unchanged. Returns its code, no_move if none is legal, given_up if
+      // so many are no moves that listing them is better, or not_tried.
       std::int64_t State::try_out(Moves& moves, Random& random) {
         constexpr int most_refused = 16;
         moves.clear();
@@ -137,7 +137,7 @@ record TrialText(Plan plan) {
         }
       }
 
-      // Adds what are moves if their last checks hold, where these can be made afterwards.
+      // Adds candidates: moves if their last checks, which can be made afterwards, hold.
       bool State::list_candidates(Moves& moves) {
         switch (node) {
       @candidates@
@@ -173,7 +173,7 @@ record TrialText(Plan plan) {
       """;
   private static final String DRAW_FUNCTION =
       """
-      // Draws a candidate without listing all, where some of them are sets.
+      // Draws a candidate without listing all, if some of them are in sets.
       std::int64_t State::draw_candidate(Moves& moves, Random& random) {
         switch (node) {
       @drawers@

@@ -42,7 +42,7 @@ void play(std::int64_t plies, std::uint64_t seed, std::uint64_t number) {
 
 // ---- The command line
 
-// The whole of a word as a number.
+// A whole word as a number.
 template <class Number>
 Number number(const std::string& word, Number (*parse)(const std::string&, std::size_t*)) {
   try {
@@ -129,7 +129,7 @@ int main(int argc, char** argv) {
   try {
     const Options options = parse(argc, argv);
     if (options.report) {
-      // Whoever started this program holds its input open; if they are gone there is nobody to tell.
+      // The program that started this one holds its input open; once it is gone, nobody listens.
       std::thread([] {
         while (std::getchar() != EOF) {
         }

@@ -5,10 +5,10 @@
 //   @name@ play [SEED [PLAY]]       shows one random play, move by move
 //
 // Options for perft and playouts:
-//   --threads T   plays so many at a time (default 1)
-//   --seconds S   begins no more playouts after that time
-//   --plies P     gives playouts up after so many moves (default 100000)
-//   --choices     counts decisions: moves of who had only one are not counted
+//   --threads T   plays T playouts at a time (default 1)
+//   --seconds S   starts no more playouts after S seconds
+//   --plies P     gives playouts up after P moves (default 100000)
+//   --choices     counts decisions: moves without an alternative are not counted
 //   --report      writes lines for programs, with tabs, and ends when standard input does
 
 #include <algorithm>
@@ -54,12 +54,12 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// The time that all threads of this process have computed so far.
+// The CPU time of all threads of this process so far.
 double cpu_seconds() {
   return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-// Tells a program how far the work is, several times a second, while it goes on.
+// Reports progress to a program several times a second.
 class Progress {
  public:
   explicit Progress(bool wanted) {
@@ -103,7 +103,7 @@ struct Turn {
   std::vector<int> tags;
 };
 
-// Plays that stopped before their end, by where that was. Only improper rules have such plays.
+// Plays that stopped before their end, by node. Only improper rules have such plays.
 using Stopped = std::map<std::string, std::vector<Turn>>;
 
 Turn turn(const State& state, Moves& moves, int move) {
@@ -131,7 +131,7 @@ struct Hash {
   std::size_t operator()(const State& state) const { return state.hash(); }
 };
 
-// Counts sequences of moves by players and by chance, or of choices: moves of who had at least two.
+// Counts sequences of moves by players and by chance, or of choices: moves with an alternative.
 // Outcomes of chance that lead to the same state count once.
 class Perft {
  public:
@@ -154,7 +154,7 @@ class Perft {
 
   const Stopped& stopped() const { return stopped_; }
 
-  // Notes the play on the way to the states that are being looked at.
+  // Records the play that leads to the current states.
   void stop(const std::string& place) {
     std::vector<Turn> play;
     for (Ply& ply : plies_) {
@@ -168,7 +168,7 @@ class Perft {
   }
 
  private:
-  // A state on the way down, its moves, and the moves without alternative that led to it.
+  // A state on the current path, its moves, and the moves without alternative that led to it.
   struct Ply {
     State state;
     Moves moves;
@@ -230,7 +230,7 @@ class Perft {
     }
   }
 
-  // Plays on while there is nothing to choose, then lists the choices; false if none come.
+  // Plays on while there is nothing to choose, then lists the choices; false if there are none.
   bool go_on(Ply& ply) {
     constexpr std::size_t most_forced = 1'000'000;
     while (list(ply)) {
@@ -266,7 +266,7 @@ class Perft {
   Progress progress_;
 };
 
-// Counts all depths in one go, for a program.
+// Counts all depths at once, for programs.
 void report_perft(const Options& options, int depth) {
   Perft perft(depth, options.choices, true);
   try {

@@ -1,6 +1,6 @@
 // ---- Playouts
 
-// Number, sum, least and greatest of numbers.
+// The count, sum, minimum and maximum of numbers.
 struct Spread {
   std::int64_t count = 0;
   std::int64_t sum = 0;
@@ -25,14 +25,14 @@ struct Spread {
   }
 };
 
-// What playouts add up to, in any order.
+// The totals of playouts, which may be added in any order.
 struct Tally {
   std::int64_t unfinished = 0;
   Spread plies;
   Spread branching;
   std::vector<std::int64_t> scores = std::vector<std::int64_t>(player_count * symbol_count);
 
-  // The first playout that stopped at a place before its end, or was given up there.
+  // The first playout that stopped at a node before its end, or was given up there.
   std::map<std::string, std::int64_t> stuck;
   std::map<std::string, std::int64_t> given_up;
 
@@ -73,10 +73,10 @@ class Playouts {
     return tally_;
   }
 
-  // What the rules failed with, if they did.
+  // How the rules failed, if they did.
   const std::string& failure() const { return failure_; }
 
-  // The moves of playouts up to where they stopped.
+  // The moves of playouts until they stopped.
   Stopped replay(const std::map<std::string, std::int64_t>& plays) const {
     Stopped stopped;
     for (const auto& [place, play] : plays) {
@@ -86,7 +86,7 @@ class Playouts {
   }
 
  private:
-  // What one thread does.
+  // The work of one thread.
   void work() {
     Tally tally;
     State state;
@@ -108,7 +108,7 @@ class Playouts {
     tally_.add(tally);
   }
 
-  // How often a thread asks for the time, which takes long where playouts are short.
+  // How often a thread reads the clock, which takes long compared with short playouts.
   struct Pace {
     Clock::time_point asked = Clock::now();
     int unasked = 0;
@@ -173,7 +173,7 @@ class Playouts {
         state.apply(moves, move);
       }
     } catch (const EndlessPlay&) {
-      // It stopped here before, too.
+      // It has stopped here before.
     }
     return play;
   }
@@ -200,7 +200,7 @@ void report_spread(const char* name, const Spread& spread) {
   std::printf("\n");
 }
 
-// Tells what to do with each score that was reached: the player, the score, how often.
+// Calls a function for each score that occurred: with the player, the score, and how often.
 template <class Action>
 void each_score(const Tally& tally, Action action) {
   for (int player = 0; player < player_count; ++player) {

@@ -4,10 +4,10 @@
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
 //   ply    draws a move and plays it, and what the keeper does after it
-//   play   plays a move by its code, which has the decisions of its walk
-//   tell   the same, and tells the tags
-//   keep   plays the keeper's first legal move; says whether there is one
-//   check  says whether there is a walk
+//   play   plays a move by its code, which has the decisions of its path
+//   tell   the same, and returns the tags
+//   keep   plays the keeper's first legal move; returns whether there is one
+//   check  returns whether there is a path
 
 #include "@name@.hpp"
 
@@ -41,15 +41,15 @@ std::string_view node_name(int node) {
 
 @tables@// ---- What functions use
 
-// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+// Drawn if no move is legal or moves are only counted; and if they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 @trial_answers@
 
-// Where a move was drawn and played.
+// Returned if a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
-// A place of an array.
+// An index of an array.
 [[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
 
 // Some bits of the code of a move.
@@ -57,13 +57,13 @@ constexpr std::int64_t no_move = -1;
   return static_cast<int>(code >> shift) & mask;
 }
 
-// A hash of a list of tags with one more.
+// The hash of a list of tags extended by one.
 [[maybe_unused]] inline Word mix(Word hash, int tag) {
   const Word mixed = (hash + static_cast<Word>(tag) + 1) * 0x9E3779B97F4A7C15U;
   return mixed ^ (mixed >> 29);
 }
 
-// Adds a tag, with those who see tags now.
+// Adds a tag, with those who currently see tags.
 [[maybe_unused]] void tell(const State& s, Tags& told, int tag) {
   constexpr int places[] = {@visible_places@};
   std::uint64_t seen_by = 0;
@@ -76,7 +76,7 @@ constexpr std::int64_t no_move = -1;
   told.seen_by.push_back(seen_by);
 }
 
-// Copies from some places of one array to some places of another, listed in pairs.
+// Copies cells of one array to cells of another, given as pairs of indices.
 template <class To, class Places, class From, class FromPlaces>
 void copy_places(To& to, int start, const Places& places, const From& from, int from_start,
                  const FromPlaces& from_places) {
@@ -86,7 +86,7 @@ void copy_places(To& to, int start, const Places& places, const From& from, int 
   }
 }
 
-// Whether places of two arrays, listed in pairs, are the same.
+// Whether cells of two arrays, given as pairs of indices, are equal.
 template <class One, class Places, class Other, class OtherPlaces>
 bool same_places(const One& one, int start, const Places& places, const Other& other,
                  int other_start, const OtherPlaces& other_places) {
@@ -164,7 +164,7 @@ void State::play(Moves& moves, [[maybe_unused]] Word code) {
   settle(moves);
 }
 
-// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+// Draws a move if moves are found as sets; without a random number generator only counts them.
 std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
   moves.clear();
   if (is_terminal() || @player@ == @keeper@) {
@@ -183,7 +183,7 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
-// Draws a move and plays it where one function does both.
+// Draws a move and plays it if one function does both.
 inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
   switch (node) {
 @plies@
@@ -225,7 +225,7 @@ int State::choose_one(Moves& moves, Random& random) {
 @choose_one@}
 
 @trial_functions@
-// The keeper's moves until somebody else is to move or the play is over.
+// Makes the keeper's moves until another player is to move or the play is over.
 void State::settle(Moves& moves) {
   if (@player@ != @keeper@ || is_terminal()) {
     return;
