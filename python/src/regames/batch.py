@@ -321,8 +321,7 @@ class Batch:
         A row contains everything needed to continue a play: first the state, then its random
         numbers, the number of moves so far, the partial move and what was seen. ``batch[i] = row``
         sets a board to it, here or in another batch with the same numbering, observations and
-        ``most_plies``. Rows are valid as long as the version of Regames and the text of the game
-        stay the same; others are rejected.
+        ``most_plies``. Rows from another version of Regames or text of the game are rejected.
         """
         return self[:]
 

@@ -273,7 +273,7 @@ public final class State {
     ValueReader reader = game.reader(variable);
     if (keys.length != reader.keys()) {
       throw new IllegalArgumentException(
-          "`%s` takes %d keys, here are %d".formatted(variable, reader.keys(), keys.length));
+          "`%s` takes %d keys, found %d".formatted(variable, reader.keys(), keys.length));
     }
     int[] numbers = Arrays.stream(keys).mapToInt(game.model()::symbol).toArray();
     for (int place = 0; place < keys.length; place++) {

@@ -69,7 +69,7 @@ class StateTest {
         assertThrows(IllegalArgumentException.class, () -> start.at("board", "S__e_9"))
             .getMessage());
     assertEquals(
-        "`board` takes 1 keys, here are 0",
+        "`board` takes 1 keys, found 0",
         assertThrows(IllegalArgumentException.class, () -> start.at("board")).getMessage());
     assertEquals(
         "there is no variable `boad`; did you mean `board`?",

@@ -77,7 +77,7 @@ public final class PlayedGame {
       return Long.parseLong(score);
     } catch (NumberFormatException _) {
       throw new UnplayableException(
-          "the score `" + score + "` is not a number, so nobody knows what it is worth");
+          "the score `" + score + "` is not a number, so its worth is unknown");
     }
   }
 

@@ -190,7 +190,7 @@ class EvaluateCommandTest {
   @CsvSource({
     "'# none yet', 1:1: error: there is no gate",
     "'', 1:1: error: there is no gate",
-    "'agent.balance >= 0.5', 1:1: error: `agent.balance` is of plays of an agent",
+    "'agent.balance >= 0.5', 1:1: error: `agent.balance` measures plays of an agent",
     "'agent.balance >= 0.5', help: name one with --agent",
   })
   void gatesThatDecideNothingAreRefused(String text, String message) throws IOException {

@@ -73,7 +73,7 @@ class EvolveCommandTest {
 
     Run other = Run.ofLine(words(EVALUATIONS, "two") + " --seed 2");
     assertEquals(2, other.exitCode());
-    assertTrue(other.err().contains("is of a run with other settings"), other.err());
+    assertTrue(other.err().contains("is from a run with other settings"), other.err());
   }
 
   @Test
@@ -246,7 +246,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, expected METRIC",
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
-    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` is of plays of an agent",
+    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` measures plays of an agent",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, name one with --agent",
     "games/sbg/hexapawn.sbg --judge=none --axes=agent.drama=0..1/5, with --judge standard",
     "games/sbg/hexapawn.sbg --judge=harsh, 'expected none, quick, standard, thorough, found'",

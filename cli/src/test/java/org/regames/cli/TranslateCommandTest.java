@@ -137,7 +137,7 @@ class TranslateCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertEquals(List.of("deep/pennies.rg", "nod.rg"), written());
-    assertTrue(run.err().contains("note: passed over 1 file of no known language: "), run.err());
+    assertTrue(run.err().contains("note: skipped 1 file of no known language: "), run.err());
     assertTrue(run.err().contains("notes.txt"), run.err());
   }
 

@@ -51,8 +51,8 @@ class TranslationCheckTest {
     assertEquals(
         "error: "
             + game
-            + " in planted: it would be another game: a move is legal only in the first (first: the"
-            + " game, after 'x: say 7'; second: the translation, at the start); nothing was"
+            + " in planted: it would be a different game: a move is legal only in the first (first:"
+            + " the game, after 'x: say 7'; second: the translation, at the start); nothing was"
             + " written. This is a bug in regames: please report it with the game."
             + " --check-translation none writes it as it is\n",
         run.err());

@@ -318,7 +318,7 @@ public final class Server implements IDebugProtocolServer {
       breakpoint.setLine((isSet ? real.get(i).get() : lines.get(i)) - 1 + origin);
       if (!isSet) {
         breakpoint.setMessage(
-            isOurs ? "nothing is done on this line or below" : "this text is not debugged");
+            isOurs ? "no statement is on this line or below" : "this text is not debugged");
       }
       breakpoints.add(breakpoint);
     }

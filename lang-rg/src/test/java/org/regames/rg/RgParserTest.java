@@ -220,7 +220,7 @@ class RgParserTest {
     Result<Game> result = RgParser.parse(new Source("f", text), new Budget(budget));
     assertTrue(result.value().isEmpty());
     String message = result.diagnostics().getLast().message();
-    assertTrue(message.endsWith("and these " + what + " would be more"), message);
+    assertTrue(message.endsWith("and these " + what + " would exceed that"), message);
   }
 
   private static List<String> codes(String text) {

@@ -52,7 +52,7 @@ record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sou
       findings.report(tooLarge.diagnostic());
     } catch (StackOverflowError tooDeep) {
       Origin place = Origin.of(snapshot.source(), 0, 0);
-      findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
+      findings.report(Diagnostic.error("too-deep", place, "this text is nested too deeply"));
     }
     return new Checked(snapshot, findings.list(), game.map(found -> new Sound(snapshot, found)));
   }

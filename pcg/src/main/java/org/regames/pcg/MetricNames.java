@@ -95,7 +95,7 @@ public record MetricNames(List<String> measured) {
           byAgent().contains(name) ? "--agent, such as --agent mcts:200it" : "--judge standard";
       return Optional.of(
           Diagnostic.error(
-                  "syntax", origin, "`" + name + "` is of plays of an agent, and none plays")
+                  "syntax", origin, "`" + name + "` measures plays of an agent, and no agent plays")
               .withHint("name one with " + by));
     }
     if (name.startsWith(By.NOVELTY.name(""))) {

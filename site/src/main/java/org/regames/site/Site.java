@@ -101,7 +101,7 @@ public final class Site {
       old = files.skip(1).toList().reversed();
     }
     if (!old.isEmpty() && !Files.exists(folder.resolve(PageLayout.STYLE))) {
-      throw new IOException("%s has files that are no site's; name another".formatted(folder));
+      throw new IOException("%s has files that are not of a site; name another".formatted(folder));
     }
     for (Path file : old) {
       Files.delete(file);

@@ -177,7 +177,7 @@ final class Folder {
       throw outside(path);
     }
     if (!isGame.test(file.getFileName().toString())) {
-      throw new Refusal(path + ": only games are read and written, and this suffix is of none");
+      throw new Refusal(path + ": only games are read and written, and no games have this suffix");
     }
     return file;
   }

@@ -86,7 +86,7 @@ public final class GgpHost {
     List<Kif> rules =
         Kif.first("(" + text + ")")
             .map(Kif::elements)
-            .orElseThrow(() -> new RefusedException("their brackets nest too deep"));
+            .orElseThrow(() -> new RefusedException("their brackets are nested too deeply"));
     return RuleSheet.read(rules, reader);
   }
 

@@ -78,7 +78,7 @@ public final class GgpPlayer {
   public boolean isBusy() {
     PlayerMatch running = match.get();
     if (running != null && running.isLost()) {
-      end(running, "is over, since nothing was heard of it", "");
+      end(running, "is over, since no messages about it arrived", "");
       return false;
     }
     return running != null;

@@ -157,7 +157,7 @@ public final class MessageServer implements AutoCloseable {
       }
       return first.startsWith("GET ") ? inAddress(first) : "";
     } catch (HttpText.MalformedException | SocketTimeoutException bad) {
-      log.accept("passed over a request: " + bad.getMessage());
+      log.accept("ignored a request: " + bad.getMessage());
       return "";
     }
   }

@@ -324,7 +324,7 @@ final class PlayerMatch implements AutoCloseable {
         made++;
       } else {
         log.accept(
-            "was told moves that are not legal in the position that it knows, and stays there: "
+            "received moves that are not legal in the position that it knows, and stays there: "
                 + new Kif.Group(told.remove(made)));
       }
     }

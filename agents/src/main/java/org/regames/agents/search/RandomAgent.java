@@ -18,7 +18,7 @@ public final class RandomAgent implements AgentKind {
 
   @Override
   public String summary() {
-    return "Plays each legal move with the same chance.";
+    return "Plays each legal move with the same probability.";
   }
 
   @Override

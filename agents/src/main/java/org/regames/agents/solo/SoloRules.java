@@ -29,7 +29,7 @@ final class SoloRules {
   SoloRules(PlayedGame game, boolean usesSymmetries) {
     if (game.players().size() != 1) {
       throw new UnsolvableException(
-          "there are " + game.players().size() + " players, and this search takes games for one");
+          "there are " + game.players().size() + " players, and this search is for games with one");
     }
     if (game.hides()) {
       throw new UnsolvableException("players do not see all moves");

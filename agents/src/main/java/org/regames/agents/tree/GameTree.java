@@ -220,7 +220,7 @@ public record GameTree(
             state.player()
                 + " cannot know which moves are legal after "
                 + after(state)
-                + ": it has seen the same after another play, where others are");
+                + ": it has seen the same after another play, where other moves are");
       }
       return set;
     }

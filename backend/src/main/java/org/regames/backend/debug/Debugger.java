@@ -402,7 +402,7 @@ public final class Debugger {
     return switch (reason) {
       case BEGIN -> next(at);
       case MOVE -> moved(at) + "; " + next(at);
-      case CHOICE -> "there are several ways on";
+      case CHOICE -> "there are several ways to continue";
       case BLOCKED ->
           "nothing can follow; not true: "
               + stepper.edges(at).stream()

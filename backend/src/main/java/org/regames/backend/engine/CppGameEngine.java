@@ -49,7 +49,7 @@ record CppGameEngine(Set<Feature> features) implements Engine {
 
     @Override
     public List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress) {
-      throw new UnplayableException("its programs count from the start alone");
+      throw new UnplayableException("its programs count only from the start");
     }
 
     @Override

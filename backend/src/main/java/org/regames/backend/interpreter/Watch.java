@@ -112,7 +112,7 @@ final class Watch implements SearchWatch {
   @Override
   public void nest(int depth) {
     if (depth > DEEPEST) {
-      giveUp("reachability checks stood " + DEEPEST + " deep inside each other");
+      giveUp("reachability checks were nested " + DEEPEST + " deep");
     }
   }
 

@@ -53,7 +53,7 @@ public final class ValueReader {
   public int at(GameState state, int... keys) {
     if (keys.length != dimensions.size()) {
       throw new IllegalArgumentException(
-          name() + " takes " + dimensions.size() + " keys, here are " + keys.length);
+          name() + " takes " + dimensions.size() + " keys, found " + keys.length);
     }
     if (keys.length == 0) {
       return state.scalar(variable);

@@ -113,7 +113,7 @@ public final class PlanPasses {
           PlanPass.of(
               "reuse-check-sets",
               Feature.REUSE_CHECK_SETS,
-              "draw a move from the bitboards that a check before it has worked out",
+              "draw a move from the bitboards that a check before it has computed",
               (plan, _) -> ReuseCheckSets.apply(plan)),
           // After checks: a run of cells is assigned as far as a check has looked.
           PlanPass.of(
@@ -134,7 +134,7 @@ public final class PlanPasses {
           DROP_SILENT_CLEARS,
           PlanPass.of(
               "drop-scalar-code",
-              "forget what functions were before they had bitboards",
+              "drop the versions of functions without bitboards",
               (plan, _) -> DropScalarCode.apply(plan)),
           PlanPass.of(
               "drop-check-memory",

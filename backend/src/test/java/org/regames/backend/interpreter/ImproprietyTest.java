@@ -177,7 +177,7 @@ class ImproprietyTest {
     State start = Games.start(interpreter);
     DiagnosticException thrown =
         assertThrows(DiagnosticException.class, () -> interpreter.moves(start));
-    assertTrue(thrown.diagnostic().message().contains("checks stood 200 deep"));
+    assertTrue(thrown.diagnostic().message().contains("checks were nested 200 deep"));
   }
 
   @Test

@@ -27,7 +27,7 @@ class LimitsTest {
   void variablesThatAreTooLargeAreRefused() {
     assertEquals(
         "the game gets too large: no more than 5000000 items may be made, and these values of"
-            + " variable v would be more",
+            + " variable v would exceed that",
         refusal(LARGE + "var v: B = {:{:{:{:{:{:{:0}}}}}}};"));
   }
 
@@ -35,7 +35,7 @@ class LimitsTest {
   void constantsThatAreTooLargeAreRefused() {
     assertEquals(
         "the game gets too large: no more than 5000000 items may be made, and these values of"
-            + " constant v would be more",
+            + " constant v would exceed that",
         refusal(LARGE + "const v: B = {:{:{:{:{:{:{:0}}}}}}};"));
   }
 }

@@ -7,7 +7,7 @@ public final class Seed {
   @Option(
       names = "--seed",
       paramLabel = "X",
-      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
+      description = "The seed of the random numbers (default: ${DEFAULT-VALUE}).")
   private long value = 1;
 
   public long value() {

@@ -183,7 +183,7 @@ public final class GameOptions {
             .orElseThrow(
                 () ->
                     Failure.misused(
-                        file + ": nobody records plays of games in " + language.name()));
+                        file + ": no records of plays exist for games in " + language.name()));
     Source source = source(file, terminal);
     return findingsOf(() -> records.read(source, budget()));
   }

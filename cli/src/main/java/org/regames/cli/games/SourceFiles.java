@@ -211,7 +211,7 @@ public final class SourceFiles {
     return switch (failure) {
       case java.nio.file.AccessDeniedException denied when denied.getReason() == null ->
           "permission denied";
-      case java.nio.file.FileAlreadyExistsException file -> file.getFile() + " is no folder";
+      case java.nio.file.FileAlreadyExistsException file -> file.getFile() + " is not a folder";
       case java.nio.file.NoSuchFileException _ -> "there is no such place";
       case java.nio.file.FileSystemException system when system.getReason() != null ->
           system.getReason();

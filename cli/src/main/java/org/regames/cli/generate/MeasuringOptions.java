@@ -64,7 +64,7 @@ public final class MeasuringOptions {
       names = "--seed",
       paramLabel = "X",
       description =
-          "Chooses the random numbers, together with the rules of each game (default: "
+          "The seed of the random numbers, together with the rules of each game (default: "
               + "${DEFAULT-VALUE}).")
   private long seed = 1;
 

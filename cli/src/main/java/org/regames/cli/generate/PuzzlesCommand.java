@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
       "         regames puzzles games/sbg/los-alamos.sbg --plies 3..5 --report puzzles"
     })
 public final class PuzzlesCommand implements Callable<Integer> {
-  public static final String SUMMARY = "Find positions in which one move alone wins.";
+  public static final String SUMMARY = "Find positions in which a single move wins.";
 
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
 
@@ -219,7 +219,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
               List.of()));
     }
     List<String> about =
-        List.of("One move alone wins. The easiest are first.", "seed " + seed.value() + ".");
+        List.of("A single move wins. The easiest are first.", "seed " + seed.value() + ".");
     Report page = new Report("Puzzles of " + file, about, shown, Optional.empty(), Map.of());
     OutputFiles.write(Map.of(folder.resolve("index.html"), page.html()));
   }

@@ -80,7 +80,7 @@ record BestLine(
             ? ""
             : proved
                 ? ", and no more is possible"
-                : " or more; that there is no more is not proved";
+                : " or more; it is not proved that there is no better result";
     terminal.out().println(player + " gets " + score + most);
     MoveNotation notation = new MoveNotation(game.rules());
     List<Turn> turns = new ArrayList<>();

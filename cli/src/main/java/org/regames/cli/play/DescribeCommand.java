@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
     header = DescribeCommand.SUMMARY,
     description = {
       "Board, players, moves, captures and all the ways to end, for a person who wants to play. "
-          + "Everything is worked out from the rules, nothing is taken from comments or names of "
+          + "Everything is derived from the rules, nothing is taken from comments or names of "
           + "games; what cannot be put into words is quoted from the rules. Games of languages "
           + "other than hrg, sbg and those on lines are translated to HRG first, and described "
           + "from that."

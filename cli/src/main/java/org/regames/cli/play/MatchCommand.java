@@ -221,7 +221,7 @@ public final class MatchCommand implements Callable<Integer> {
     table(standings).print(terminal.out());
     int broken = unfinished.size() - stuck.size();
     if (broken > 0) {
-      terminal.out().println("broken off after " + plies + " moves: " + broken);
+      terminal.out().println("cut off after " + plies + " moves: " + broken);
     }
     if (!stuck.isEmpty()) {
       terminal.out().println("without a move before the end: " + stuck.size());

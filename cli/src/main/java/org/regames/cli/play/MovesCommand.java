@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
       "",
       "Moves are written as they are listed: tags separated by blanks, with or without the player "
           + "in front (white: a2 a3); a move without tags is just its player (white:) or nothing. "
-          + "Moves of keeper are passed over. Where a game is not proper and moves may lead to "
+          + "Moves of keeper are skipped. Where a game is not proper and moves may lead to "
           + "several states, all that can be done in any of them is listed.",
       "",
       "Example: regames moves games/hrg/tictactoe.hrg --after 'x: 2,2 / o: 1,1'"

@@ -107,8 +107,8 @@ public final class RunCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "X",
       description =
-          "Chooses the random numbers (default: ${DEFAULT-VALUE}); the same seed gives the same "
-              + "plays.")
+          "The seed of the random numbers (default: ${DEFAULT-VALUE}); the same seed gives the "
+              + "same plays.")
   private long seed = 1;
 
   @Option(

@@ -101,7 +101,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "X",
-      description = "Chooses the random plays (default: ${DEFAULT-VALUE}).")
+      description = "The seed of the random plays (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(

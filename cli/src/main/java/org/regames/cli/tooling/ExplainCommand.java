@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
       "  by net        changes propagate through the net of large GDL rules",
       "  set first     the set of those that pass the first tests, then one by one",
       "  by element    one path after the other",
-      "  backtracking  one path after the other, and back where paths form a cycle",
+      "  backtracking  one path after the other, backtracking in cycles",
       "and why nothing faster. Nodes with the same answer share a line."
     },
     footer = {"", "Example: regames explain games/hrg/breakthrough.hrg"})

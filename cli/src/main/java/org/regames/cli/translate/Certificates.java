@@ -29,8 +29,7 @@ public final class Certificates implements Pipeline.Listener {
     Certifier.Found found =
         treeChange(step.pass())
             .map(
-                other ->
-                    new Certifier.Found(Optional.empty(), "the tree is another: " + other, false))
+                other -> new Certifier.Found(Optional.empty(), "the tree differs: " + other, false))
             .orElseGet(() -> work.find(before, after));
     add(
         new CertificateLine(

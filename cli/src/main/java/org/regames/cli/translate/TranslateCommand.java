@@ -161,7 +161,7 @@ public final class TranslateCommand implements Callable<Integer> {
       throw Failure.misused("--certify needs one game and --passes, and no --dump-after");
     }
     if (announce && certify.isPresent()) {
-      throw Failure.misused("--certify is of passes, which keep the moves; --announce adds some");
+      throw Failure.misused("--certify is for passes, which keep the moves; --announce adds some");
     }
     Language target = target();
     if (nodes && target.chartEmitter().isEmpty()) {
@@ -321,7 +321,7 @@ public final class TranslateCommand implements Callable<Integer> {
     List<Splitter.Part> parts =
         checked(games.split(file, terminal, source.splitter().get()), terminal);
     if (parts.size() > 1 && names.isPresent()) {
-      throw Failure.misused(file + ": --names needs one game, and here are " + parts.size());
+      throw Failure.misused(file + ": --names needs one game, found " + parts.size());
     }
     Map<String, String> texts = new LinkedHashMap<>();
     for (Splitter.Part part : parts) {
@@ -478,7 +478,7 @@ public final class TranslateCommand implements Callable<Integer> {
       terminal
           .err()
           .println(
-              "note: passed over "
+              "note: skipped "
                   + Findings.count(passedOver.size(), "file")
                   + " of no known language: "
                   + String.join(", ", passedOver.subList(0, shown))

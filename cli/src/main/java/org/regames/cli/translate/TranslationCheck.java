@@ -179,7 +179,7 @@ public final class TranslationCheck {
     if (found.difference().isPresent()) {
       Difference difference = found.difference().get();
       return new Verdict.Wrong(
-          "it would be another game: %s (first: the game, %s; second: the translation, %s)"
+          "it would be a different game: %s (first: the game, %s; second: the translation, %s)"
               .formatted(difference.what(), at(difference.first()), at(difference.second())));
     }
     if (found.complete()) {

@@ -199,7 +199,7 @@ public final class AntlrSyntax {
   public Diagnostic mistake(Parser parser, RecognitionException cause) {
     Token token = cause.getOffendingToken();
     if (cause instanceof NestingLimit.Exceeded) {
-      return Diagnostic.error("too-deep", origin(token), "this is nested too deep");
+      return Diagnostic.error("too-deep", origin(token), "this is nested too deeply");
     }
     Optional<Token> before = before(parser, cause).filter(last -> last.getLine() < token.getLine());
     return mistake(parser, token, expected(cause), before);

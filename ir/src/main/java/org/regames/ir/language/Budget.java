@@ -77,7 +77,7 @@ public final class Budget {
                       + limit
                       + " items may be made, and these "
                       + what
-                      + " would be more")
+                      + " would exceed that")
               .withHint("raise the limit with --budget if the size is intended"));
     }
   }

@@ -40,7 +40,7 @@ import org.regames.ir.passes.draft.Draft;
 public final class CompactReachability implements Pass {
   @Override
   public String description() {
-    return "shorten what checks look at, and decide plain checks";
+    return "shorten the paths of checks, and decide trivial checks";
   }
 
   @Override

@@ -49,7 +49,7 @@ public final class EndMovesEarly implements Pass {
 
   @Override
   public String description() {
-    return "let the keeper take over where a player has no more to choose";
+    return "let the keeper take over once a player has no choice left";
   }
 
   @Override

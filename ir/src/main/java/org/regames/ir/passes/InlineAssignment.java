@@ -59,7 +59,7 @@ public final class InlineAssignment implements Pass {
 
   @Override
   public String description() {
-    return "use what was assigned instead of the variable, where it is still the same";
+    return "use the assigned value instead of the variable, if it is still the same";
   }
 
   @Override

@@ -48,7 +48,7 @@ public final class InlineReachability implements Pass {
 
   @Override
   public String description() {
-    return "put what a check looks at in its place, where that is the same";
+    return "replace checks by the edges of their paths, if that is equivalent";
   }
 
   @Override

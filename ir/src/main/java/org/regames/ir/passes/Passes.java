@@ -136,7 +136,7 @@ public final class Passes {
           Diagnostic.error(
               "unknown-pass",
               Origin.UNKNOWN,
-              "there is no pass " + name + "; expected none, all, or names with commas between");
+              "there is no pass " + name + "; expected none, all, or names separated by commas");
       throw new DiagnosticException(NearestName.among(names).suggest(name, finding));
     }
     return pass;

@@ -39,7 +39,7 @@ import org.regames.ir.passes.draft.Draft;
 public final class ReorderConditions implements Pass {
   @Override
   public String description() {
-    return "swap comparisons that follow each other, so that paths begin alike";
+    return "swap successive comparisons, so that paths begin alike";
   }
 
   @Override

@@ -47,7 +47,7 @@ public final class SkipArtificialTags implements Pass {
 
   @Override
   public String description() {
-    return "drop artificial tags where the other tags tell moves apart";
+    return "drop artificial tags if the other tags distinguish moves";
   }
 
   @Override

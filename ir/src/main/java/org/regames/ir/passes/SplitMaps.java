@@ -72,7 +72,7 @@ import org.regames.ir.passes.draft.WellTyped;
 public final class SplitMaps implements Pass {
   @Override
   public String description() {
-    return "split maps whose places never meet";
+    return "split maps into parts that are never accessed together";
   }
 
   @Override

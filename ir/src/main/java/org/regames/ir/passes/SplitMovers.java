@@ -76,7 +76,7 @@ public final class SplitMovers implements Pass {
 
   @Override
   public String description() {
-    return "write the rules out for each player, where a variable says who moves";
+    return "copy the rules for each player, if a variable says who moves";
   }
 
   @Override

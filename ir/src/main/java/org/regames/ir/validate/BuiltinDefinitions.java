@@ -88,7 +88,7 @@ final class BuiltinDefinitions implements Validator {
       List<String> found =
           Stream.of(Builtins.KEEPER, Builtins.RANDOM).filter(players::contains).toList();
       for (String system : found) {
-        String message = "the system player `" + system + "` is no `Player`";
+        String message = "the system player `" + system + "` is not a `Player`";
         diagnostics.report(
             Diagnostic.error("builtin-type", types.get(Builtins.PLAYER_TYPE), message)
                 .withHint("leave it out: `PlayerOrSystem` has it"));

@@ -62,7 +62,7 @@ final class PlayerAssignments implements Validator {
                       Subject.place(right, edge),
                       "`"
                           + right
-                          + "` may be no player: "
+                          + "` might not be a player: "
                           + subject.describe(Subject.uncast(right), values)
                           + " has `"
                           + symbol

@@ -36,7 +36,7 @@ final class RecursiveChecks implements Validator {
                       diagnostics.error(
                           "recursive-check",
                           automaton.edge(edge).origin(),
-                          "the check `" + automaton.action(edge) + "` needs its own answer"));
+                          "the check `" + automaton.action(edge) + "` depends on its own result"));
     }
   }
 

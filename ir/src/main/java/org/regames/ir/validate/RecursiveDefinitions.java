@@ -73,10 +73,10 @@ final class RecursiveDefinitions implements Validator {
 
   private static void report(
       String kind, Definition first, List<Definition> circle, Diagnostics diagnostics) {
-    String message = "the " + kind + " `" + first.name() + "` is defined by itself";
+    String message = "the " + kind + " `" + first.name() + "` is defined in terms of itself";
     Diagnostic finding = Diagnostic.error("recursive-definition", first.origin(), message);
     for (Definition other : circle.subList(1, Math.min(circle.size(), MOST_NOTES))) {
-      finding = finding.withNote(other.origin(), "by way of `" + other.name() + "`");
+      finding = finding.withNote(other.origin(), "through `" + other.name() + "`");
     }
     diagnostics.report(finding);
   }

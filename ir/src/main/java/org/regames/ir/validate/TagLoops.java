@@ -78,7 +78,7 @@ final class TagLoops implements Validator {
             "the tag `"
                 + automaton.action(edge)
                 + "` is on a cycle of edges that change nothing: a path that follows it once can"
-                + " do so for ever")
+                + " do so forever")
         .withHint("assign something on the cycle that ends it");
   }
 

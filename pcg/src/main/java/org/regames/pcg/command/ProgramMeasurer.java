@@ -43,7 +43,7 @@ public record ProgramMeasurer(LineProgram program, List<String> metrics) impleme
       String text = name.isJsonPrimitive() ? name.getAsString() : "";
       if (!text.matches("[a-z][a-z0-9-]*")) {
         throw program.broken(
-            "named a metric " + name + "; small letters, digits and - are allowed");
+            "named a metric " + name + "; lower-case letters, digits and - are allowed");
       }
       names.add(text);
     }

@@ -58,7 +58,7 @@ public final class Journal {
     String text = Files.readString(file);
     if (!text.startsWith(first)) {
       throw new IllegalArgumentException(
-          file + " is of a run with other settings: " + text.lines().findFirst().orElse("none"));
+          file + " is from a run with other settings: " + text.lines().findFirst().orElse("none"));
     }
     journal.readBack(text.substring(first.length()));
     journal.rewrite(file, first);

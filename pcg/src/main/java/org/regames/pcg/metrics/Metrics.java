@@ -124,7 +124,7 @@ public final class Metrics {
             Metrics::branching,
             play -> play.decisions() > 0 ? 1 : 0),
         new Metric.Largest(
-            "most-branching", "the largest number of legal moves met", PlayTrace::mostOptions),
+            "most-branching", "the most legal moves of a decision", PlayTrace::mostOptions),
         Metric.OfMeans.ratio(
             "choice",
             "legal moves of a decision with more than one",

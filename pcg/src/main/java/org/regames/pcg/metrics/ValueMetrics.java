@@ -38,7 +38,7 @@ public final class ValueMetrics {
         mean("lead-changes", "decisions that change the leader", any, play -> leads(play)),
         mean(
             "permanence",
-            "how seldom a move takes back what the one before has changed",
+            "how rarely a move undoes what the one before has changed",
             any,
             play -> permanence(play)),
         mean("killer", "the largest gain by a single move", any, ValueMetrics::killer),

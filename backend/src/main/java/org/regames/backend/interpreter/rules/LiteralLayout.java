@@ -44,7 +44,7 @@ final class LiteralLayout {
       } else if (started.put(name, true) == null) {
         needed.forEach(open::push);
       } else {
-        throw new IllegalArgumentException("constant " + name + " is defined by itself");
+        throw new IllegalArgumentException("constant " + name + " is defined in terms of itself");
       }
     }
     return done;

@@ -226,7 +226,7 @@ public final class PlanValidator {
       case Op.OnceState once -> {
         in(plan.visits().states(), once.memory(), "memory ");
         boolean isCheck = function.kind() == Plan.Kind.CHECK;
-        need(isCheck || !once.late(), "only checks may come to a place twice");
+        need(isCheck || !once.late(), "only checks may reach a place twice");
       }
       case Op.Forget(int memory) -> in(plan.visits().states(), memory, "memory ");
       case Op.Define _, Op.Branch _, Op.ForRange _, Op.ForSet _, Op.Grow _, Op.KeepWord _ -> {}

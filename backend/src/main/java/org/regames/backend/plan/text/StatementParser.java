@@ -36,7 +36,7 @@ final class StatementParser {
       ops.add(statement(depth));
     }
     if (next < lines.size() && lines.get(next).depth() > depth) {
-      throw lines.get(next).unexpected("a line less far in");
+      throw lines.get(next).unexpected("a less indented line");
     }
     return ops;
   }
@@ -207,7 +207,7 @@ final class StatementParser {
     int first = first(line);
     List<BitboardExpr> words = read.list(read::word);
     if (!isAt(depth + 1)) {
-      throw line.unexpected("moves on the next line, further in");
+      throw line.unexpected("moves on the next line, indented");
     }
     PlanLine inner = lines.get(next++);
     Drawn product = new Drawn.Product(local, first, words, moves(inner));

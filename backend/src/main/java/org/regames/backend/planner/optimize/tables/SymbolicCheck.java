@@ -182,7 +182,7 @@ public final class SymbolicCheck {
       case Op.FinishIf(BoolExpr test, List<Op> first) ->
           first.stream().allMatch(Op.Clear.class::isInstance)
               ? holds(test, locals, isWhole).then(holds -> holds ? finished(first) : ON)
-              : Attempt.refused("something is put back");
+              : Attempt.refused("something is restored");
       case Op.Finish(boolean answer) -> Attempt.done(answer ? Next.YES : Next.NO);
       case Op.Spend _ -> ON;
       case Op.Clear(int set, _) -> {
@@ -343,7 +343,7 @@ public final class SymbolicCheck {
             cell ->
                 cell >= 0 && cell < size
                     ? Attempt.done(cell)
-                    : Attempt.refused("a place is in no map"));
+                    : Attempt.refused("a place is not in any map"));
   }
 
   private Attempt<Integer> number(IntExpr expression, Map<Integer, LaneEvaluator.Bound> locals) {

@@ -291,7 +291,7 @@ final class LoopVectorizer {
       case Op.Once _, Op.OnceState _ ->
           recursion.isInside()
               ? Attempt.done(path)
-              : Attempt.refused("paths form a cycle and note where they were");
+              : Attempt.refused("paths form a cycle and record where they were");
       case Op.Note _ -> Attempt.refused("moves have too many decisions");
       case Op.Select _, Op.StoreScalar _, Op.TellTag _, Op.GoTo _, Op.OnSets _ ->
           Attempt.refused("it is not a search");

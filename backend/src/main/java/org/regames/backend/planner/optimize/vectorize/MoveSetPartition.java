@@ -51,7 +51,7 @@ final class MoveSetPartition {
         }
         case Op.AddSet set -> partition.sets.add(set);
         case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> {
-          return Attempt.refused("more is done than to add moves");
+          return Attempt.refused("more is done than adding moves");
         }
       }
     }

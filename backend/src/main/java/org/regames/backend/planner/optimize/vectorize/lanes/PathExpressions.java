@@ -133,7 +133,7 @@ public record PathExpressions(LaneEvaluator values) {
     if (evaluated instanceof LaneValue.Fixed fixed && fixed.isConstant()) {
       return Attempt.done(new IntExpr.Const(fixed.values()[0]));
     }
-    return Attempt.refused("what is put back depends on the number");
+    return Attempt.refused("what is restored depends on the number");
   }
 
   /** An expression with the locals of the path replaced by their values. */
