@@ -83,8 +83,8 @@ class TranslationCheckTest {
             .startsWith(
                 "warning: "
                     + text
-                    + " in rg: written from its automaton, since rule by rule it would be another"
-                    + " game: a move is legal only in the first"),
+                    + " in rg: written from its automaton, since rule by rule it would be a"
+                    + " different game: a move is legal only in the first"),
         run.err());
     assertEquals("note: " + text + " in rg: proved", run.errLines().getLast());
     assertEquals(0, run.exitCode());
