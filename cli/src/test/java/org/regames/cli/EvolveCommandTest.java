@@ -188,7 +188,7 @@ class EvolveCommandTest {
   @CsvSource({
     "'', 1:1: error: there is no line `maximize METRIC`",
     "'random.turns >= 4', 1:1: error: there is no line `maximize METRIC`",
-    "'# none\n\nmaximize 2 * 1 - agent.balance', 3:18: error: `agent.balance` is of plays",
+    "'# none\n\nmaximize 2 * 1 - agent.balance', 3:18: error: `agent.balance` measures plays",
     "'agent.turns >= 4\nmaximize random.balance', help: name one with --agent",
   })
   void aFitnessThatNoGameCanHaveIsRefused(String text, String message) throws IOException {
