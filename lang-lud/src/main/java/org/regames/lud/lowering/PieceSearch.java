@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -125,10 +126,7 @@ record PieceSearch(Model model) {
         .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
   }
 
-  /**
-   * The condition that {@code (where …)} finds nothing, if a comparison asks for that; also for
-   * several pieces.
-   */
+  /** The condition that {@code (where …)} finds nothing, if a comparison asks for that. */
   private Optional<HrgExpression> isNowhere(LudClause comparison, LudemeScope scope) {
     boolean asked =
         (comparison.is("=") || comparison.is("!="))
@@ -138,7 +136,7 @@ record PieceSearch(Model model) {
                 .statics()
                 .number(comparison.get("b"), Statics.Assumed.NOTHING)
                 .equals(OptionalInt.of(-1));
-    if (!asked || model.stacks().used() || model.heaps().used()) {
+    if (!asked || model.heaps().used()) {
       return Optional.empty();
     }
     LudClause where = comparison.clause("a");
@@ -148,7 +146,8 @@ record PieceSearch(Model model) {
         player instanceof Known known
             ? model.start().hasOne(kind(where, name, known))
             : model.start().hasOneEach(name);
-    if (one || model.kinds().isNobodys(name) || isAlone(where, scope)) {
+    boolean several = !one && !isAlone(where, scope);
+    if (model.kinds().isNobodys(name) || several && model.stacks().used()) {
       return Optional.empty();
     }
     LudRefusal.unlessAbsent(where, "state");
@@ -158,14 +157,15 @@ record PieceSearch(Model model) {
             ? Hrg.ref(kind(where, name, known).symbol())
             : model.kinds().kind(name, model.numbers().owner(player, where), where);
     HrgExpression any = model.conditions().counting().at(scope);
-    HrgExpression there =
-        model
-            .conditions()
-            .reachable(
-                "isSomewhere",
-                List.of(
-                    Hrg.any(scope.free("at"), "Cell"),
-                    Hrg.check(Logic.equal(model.board(any), kind))));
+    List<HrgStatement> search = new ArrayList<>(List.of(Hrg.any(scope.free("at"), "Cell")));
+    HrgExpression here = model.board(any);
+    if (model.stacks().mixed()) {
+      search.add(Hrg.check(model.occupied(any)));
+      here = model.stacks().piece(any, model.stacks().level("levelAt"));
+      search.add(Hrg.any("levelAt", "Level"));
+    }
+    search.add(Hrg.check(Logic.equal(here, kind)));
+    HrgExpression there = model.conditions().reachable("isSomewhere", search);
     return Optional.of(comparison.is("=") ? Logic.not(there) : there);
   }
 
