@@ -14,7 +14,7 @@ import { patiently } from './patience';
 import { CHOICES, choicesIn, readStudy, setUpIn, SET_UP, writtenStudy } from './record';
 import { Records } from './records';
 import type { Question } from './rpc';
-import { Seats } from './seats';
+import { dot, Seats } from './seats';
 import { SetUpPanel } from './setup';
 import { Study, type Line } from './study';
 import type { GameText, Made, Position, SetUp } from './told';
@@ -358,7 +358,7 @@ export class PlayView implements View {
     if (!position) return;
     fill(this.moves, ...this.play.map((move, i) => {
       const line = this.play.slice(0, i + 1);
-      return row(words, position.moves[i] ?? move, this.saidOf(i), i === this.at - 1, this.analysis.of(i), () => this.jump(i + 1), this.notes.others(line), this.notes.mark(line));
+      return row(words, position.moves[i] ?? move, dot(position, move.player), this.saidOf(i), i === this.at - 1, this.analysis.of(i), () => this.jump(i + 1), this.notes.others(line), this.notes.mark(line));
     }));
     this.notes.show(this.at ? this.saidOf(this.at - 1) ?? 'this move' : 'the start');
     const here = this.moves.querySelector<HTMLElement>('.here');

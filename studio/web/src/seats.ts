@@ -11,6 +11,12 @@ const COLOURS: Record<string, string> = {
   gold: '#d0a52c', silver: '#b3b8bf', brown: '#8a6242', pink: '#d682a4', grey: '#8e9296', cyan: '#45a5b0',
 };
 
+/** The colour of a player's pieces as a dot; none for chance. */
+export function dot(position: Position, player: string): HTMLElement | null {
+  const colour = COLOURS[position.colours[player]];
+  return colour ? h('span', { class: 'dot', style: `background:${colour}` }) : null;
+}
+
 export class Seats {
   readonly element = h('div', { class: 'seats' });
   private agents = new Map<string, string>();
@@ -50,7 +56,7 @@ export class Seats {
     fill(this.element, ...position.players.map(player => {
       const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); this.changed(); } },
         ...levels.map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
-      return h('div', { class: 'seat' }, h('span', { class: 'dot', style: `background:${COLOURS[position.colours[player]]}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
+      return h('div', { class: 'seat' }, dot(position, player), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
     }));
     fill(this.eyes, h('option', { value: '' }, 'of the person'), h('option', { value: '*' }, 'all there is'), ...position.players.map(player => h('option', { value: player }, `of ${player}`)));
     if (position.hides) this.element.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));

@@ -53,6 +53,12 @@ class PlayPageTest extends OpenPage {
             + " input[type=file]'))");
     browser.await("document.querySelectorAll('#view-play .move').length === 2");
     browser.await("document.querySelector('#view-play .move').title === 'C__2_2'");
+    String colours =
+        "[...document.querySelectorAll('#view-play %s .dot')].map(one =>"
+            + " one.style.background).join()";
+    String ofPlayers = browser.value(colours.formatted(".seat"));
+    assertTrue(ofPlayers.startsWith("rgb"), ofPlayers);
+    assertEquals(ofPlayers, browser.value(colours.formatted(".move")));
   }
 
   @Test
