@@ -189,6 +189,20 @@ final class Cnf {
     @Override
     public void propagating(int literal) {
       effort.goOn();
+    }
+
+    @Override
+    public void assuming(int literal) {
+      stopIfSpent();
+    }
+
+    @Override
+    public void backjump(int level) {
+      stopIfSpent();
+    }
+
+    /** Only between two propagations: while a conflict is counted, the solver cannot be stopped. */
+    private void stopIfSpent() {
       if (work() > stopAt) {
         search.stop();
       }
