@@ -41,8 +41,8 @@ class BudgetTest {
     Diagnostic finding = assertThrows(DiagnosticException.class, () -> spend(11)).diagnostic();
     assertEquals("too-large", finding.code());
     assertEquals(
-        "the game gets too large: no more than 10 items may be made, and these edges would be"
-            + " more",
+        "the game gets too large: no more than 10 items may be made, and these edges would"
+            + " exceed that",
         finding.message());
   }
 
