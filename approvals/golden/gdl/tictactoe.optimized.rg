@@ -178,4 +178,4 @@ turn_nought1, choose_nought1: player = nought;
 @simpleApplyExhaustive choose_nought1 choose_nought1_4 [claim_1: Claim] claim = Claim(claim_1), player = keeper;
 @tagIndex choose_cross0_2 choose_nought1_2 : 0;
 @tagMaxIndex choose_cross0_2 choose_nought1_2 : 0;
-@unique begin ends_1 ends_3 turn_nought1 ends_2 choose_cross0 choose_cross0_1 choose_cross0_2 choose_cross0_3 choose_cross0_4 choose_cross0_5 choose_nought1 choose_nought1_1 choose_nought1_2 choose_nought1_3 choose_nought1_4 choose_nought1_5 ends_4 goal_cross_1 goal_cross_2 goal_cross_3 step_cross_1_1 step_nought_1_1;
+@unique begin turn_nought1 choose_cross0 choose_cross0_1 choose_cross0_2 choose_cross0_3 choose_cross0_4 choose_cross0_5 choose_nought1 choose_nought1_1 choose_nought1_2 choose_nought1_3 choose_nought1_4 choose_nought1_5 ends_1 ends_2 ends_3 ends_4 goal_cross_1 goal_cross_2 goal_cross_3 step_cross_1_1 step_nought_1_1;

@@ -774,7 +774,7 @@ p74, p44: board[coord] != blackPawn;
   63
   64;
 @integer 0 : 0 1;
-@repeat begin i7 p6 i10 k9 i13 i15 i14 k12 i20 i21 p19 i25 p24 i36 p35 i37 i46 p45 i49 k48 i52 i54 i53 k51 i59 i60 p58 i64 p63 i75 p74 i76 p5 k22 k23 k43 p44 k61 k62 p11 p16 p50 p55 :
+@repeat begin i7 p6 i10 k9 i13 i15 i14 k12 i20 i21 p19 i25 p24 i36 p35 i37 i46 p45 i49 k48 i52 i54 i53 k51 i59 i60 p58 i64 p63 i75 p74 i76 k22 k23 k43 k61 k62 p5 p11 p16 p44 p50 p55 :
   board
   coord
   count_blackPawn

@@ -776,7 +776,7 @@ p95, p86: board[down[coord]] != empty;
 @integer 0 : 0 1;
 @repeat c29 c30 c31 c33 c36 c39 c56 c58 c60 c65 c67 c69 c108 c109 c110 c112 c115 c118 c135 c137 c139 c144 c146 c148 :
   coord;
-@repeat i9 p8 i10 i12 i13 p11 i88 p87 i91 i92 p90 k6 p7 k15 k20 k71 k77 k85 p86 k94 k99 k150 k152 p14 p16 p93 p95 :
+@repeat i9 p8 i10 i12 i13 p11 i88 p87 i91 i92 p90 k6 k15 k20 k71 k77 k85 k94 k99 k150 k152 p7 p14 p16 p86 p93 p95 :
   board
   coord
   count_empty

@@ -298,7 +298,7 @@ p31, p22: board[coord] == free;
 @disjointExhaustive k6 : i9 i10;
 @disjointExhaustive k21 : i24 i10;
 @integer 0 : 0 1;
-@repeat begin i9 p8 i10 i17 p16 i20 p19 i24 p23 i30 p29 i32 p31 k4 k6 p7 k11 k13 k15 k21 p22 k26 p12 p14 p27 p28 :
+@repeat begin i9 p8 i10 i17 p16 i20 p19 i24 p23 i30 p29 i32 p31 k4 k6 k11 k13 k15 k21 k26 p7 p12 p14 p22 p27 p28 :
   board
   coord
   goals

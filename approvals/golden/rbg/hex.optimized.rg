@@ -507,7 +507,7 @@ p52, p46: board[coord] == free;
 @disjointExhaustive k45 : i48 i8;
 @disjointExhaustive k53 : k56 begin;
 @integer 0 : 0 1;
-@repeat begin i7 p6 i10 p9 i48 p47 i51 p50 p5 k12 k15 k45 p46 k53 k56 p11 p52 : board coord player;
+@repeat begin i7 p6 i10 p9 i48 p47 i51 p50 k12 k15 k45 k53 k56 p5 p11 p46 p52 : board coord player;
 @repeat c21 i23 i24 i25 i26 i27 i28 c22 c32 i34 i35 i36 i37 i38 i39 c33 c62 i64 i65 i66 i67 i68 i69 c63 c73 i75 i76 i77 i78 i79 i80 c74 :
   coord;
 @repeat i8 k42 k83 : board coord goals player;

@@ -364,7 +364,7 @@ p89, p53: board[coord] == free;
   59
   60;
 @integer 0 : 0 1;
-@repeat begin i9 p8 i10 i15 k11 i23 k12 i42 p41 i46 p45 i47 i48 i49 i50 i55 p54 i61 k57 i69 k58 i87 p86 i90 p89 i91 i92 i93 i94 k4 k6 p7 k13 k19 k22 k39 k40 k43 k52 p53 k59 k65 k68 k85 p16 p20 p24 p62 p66 p70 :
+@repeat begin i9 p8 i10 i15 k11 i23 k12 i42 p41 i46 p45 i47 i48 i49 i50 i55 p54 i61 k57 i69 k58 i87 p86 i90 p89 i91 i92 i93 i94 k4 k6 k13 k19 k22 k39 k40 k43 k52 k59 k65 k68 k85 p7 p16 p20 p24 p53 p62 p66 p70 :
   board
   coord
   goals

@@ -232,7 +232,7 @@ p58, p38: board[coord] == free;
   39
   40;
 @integer 0 : 0 1;
-@repeat begin i9 p8 i10 i15 k11 i23 k12 i25 p24 i29 p28 i30 i31 i32 i33 i40 p39 i46 k42 i54 k43 i56 p55 i59 p58 i60 i61 i62 i63 k4 k6 p7 k13 k19 k22 k26 k27 k34 k37 p38 k44 k50 k53 k57 p16 p20 p47 p51 :
+@repeat begin i9 p8 i10 i15 k11 i23 k12 i25 p24 i29 p28 i30 i31 i32 i33 i40 p39 i46 k42 i54 k43 i56 p55 i59 p58 i60 i61 i62 i63 k4 k6 k13 k19 k22 k26 k27 k34 k37 k44 k50 k53 k57 p7 p16 p20 p38 p47 p51 :
   board
   coord
   goals

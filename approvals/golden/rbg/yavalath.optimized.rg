@@ -1027,7 +1027,7 @@ p116, p109: board[coord] == free;
 @integer 0 : 0 1;
 @repeat c24 c25 c26 c27 c30 c33 c45 c47 c49 c54 c56 c58 c71 c72 c73 c74 c77 c80 c92 c94 c96 c126 c127 c128 c129 c132 c135 c147 c149 c151 c156 c158 c160 c173 c174 c175 c176 c179 c182 c194 c196 c198 :
   coord;
-@repeat i9 p8 i10 i12 i13 p11 i111 p110 i114 i115 p113 k6 p7 k15 k18 k60 k61 k65 k98 k99 k108 p109 k117 k162 k200 p14 p116 :
+@repeat i9 p8 i10 i12 i13 p11 i111 p110 i114 i115 p113 k6 k15 k18 k60 k61 k65 k98 k99 k108 k117 k162 k200 p7 p14 p109 p116 :
   board
   coord
   count_free

@@ -114,7 +114,7 @@ white_won, draw: goals[black] = 0;
 @disjointExhaustive white_settled : white_counts white_wins;
 @integer 0 : 0 1 2 3 4 5 6 7 8 9 10;
 @integer 0 : 0 1;
-@repeat begin black_start black_counts black_done black_from black_puts black_leaves black_settled black_moved black_named black_turn black_to white_wins black_p_0 black_p_e black_p_p black_pieces black_wins white_P_0 white_P_e white_P_p white_to white_start white_counts white_done white_from white_puts white_leaves white_settled white_moved white_named white_turn white_pieces :
+@repeat begin black_start black_counts black_done black_from black_puts black_leaves black_settled black_moved black_named black_turn white_wins black_p_0 black_p_e black_p_p black_to black_pieces black_wins white_P_0 white_P_e white_P_p white_to white_start white_counts white_done white_from white_puts white_leaves white_settled white_moved white_named white_turn white_pieces :
   at
   board
   from
