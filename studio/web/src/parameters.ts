@@ -8,11 +8,16 @@ import type { Family, GameText, Parameter } from './told';
 /** Whether values are numbers that fit a slider. */
 export const isRange = (possible: string[]): boolean => possible.length > 2 && possible.every(value => /^-?\d+$/.test(value));
 
+/** Values of parameters, and the set of options that they begin with. */
+type Wish = { values: Record<string, string>; ruleset: string | null };
+
 export class ParametersPanel {
   readonly element = h('section', { class: 'part-of parameters', hidden: true });
   private readonly rows = h('div', { class: 'fields' });
   private readonly title = h('h2', {}, 'Parameters');
   private shown = '';
+  /** What users have set since the last question to the server; null while nothing is asked. */
+  private waiting: Wish | null = null;
 
   constructor(private readonly app: App) { fill(this.element, this.title, this.rows); }
 
@@ -63,16 +68,34 @@ export class ParametersPanel {
     return select;
   }
 
+  /** Sets values; what is set while an answer is awaited is asked about next, so that nothing is lost. */
   private async set(game: GameText, values: Record<string, string>, ruleset: string | null = null): Promise<void> {
-    const { store, editor } = this.app;
+    const both = (one: Wish, later: Wish): Wish => ({ values: { ...one.values, ...later.values }, ruleset: later.ruleset ?? one.ruleset });
+    if (this.waiting) { this.waiting = both(this.waiting, { values, ruleset }); return; }
     try {
-      const { text, choices } = await this.ask(game, values, ruleset);
-      const doc = store.find(game.file);
-      if (!doc || doc.text !== game.text) return; // it was changed meanwhile
-      store.choose(doc.name, choices);
-      if (doc === store.current) editor.replace(text); else store.edit(doc, text);
+      let asked: Wish = { values, ruleset };
+      do {
+        this.waiting = { values: {}, ruleset: null };
+        const done = await this.change(game.file, asked);
+        asked = done ? this.waiting : both(asked, this.waiting);
+      } while (asked.ruleset !== null || Object.keys(asked.values).length);
     } catch (error) {
       if (message(error)) this.app.say(message(error));
+    } finally {
+      this.waiting = null;
     }
+  }
+
+  /** Changes the text as it is now; whether nobody else has changed it meanwhile. */
+  private async change(file: string, { values, ruleset }: Wish): Promise<boolean> {
+    const { store, editor } = this.app;
+    const doc = store.find(file);
+    if (!doc) return true;
+    const before = doc.text;
+    const { text, choices } = await this.ask({ file, text: before, choices: store.chosen(file) }, values, ruleset);
+    if (store.find(file)?.text !== before) return !store.find(file);
+    store.choose(doc.name, choices);
+    if (doc === store.current) editor.replace(text); else store.edit(doc, text);
+    return true;
   }
 }

@@ -63,7 +63,7 @@ export class PlayView implements View {
     this.seats = new Seats(app, () => void this.update());
     this.settingUp = new SetUpPanel(app, position => this.begin(position), () => this.showTable());
     this.why = new WhyPanel(app);
-    this.choice = new Choice(app.words, move => this.move(this.position!.legal[move]), () => this.restartClicks());
+    this.choice = new Choice(app.words, move => this.move(this.position!.legal[move]), () => { this.restartClicks(); this.element.focus({ preventScroll: true }); });
     this.analysis = new Analysis(app, {
       played: () => this.played(), whole: () => this.play.map(move => move.tags), jump: to => this.jump(to), judged: () => this.listMoves(),
       hint: tags => this.board.hint(this.cells(tags)),

@@ -211,6 +211,13 @@ class PlayPageTest extends OpenPage {
           "document.querySelector('.edit .cm-content').textContent.endsWith('# parameters: width ="
               + " 7, height = 2')");
       browser.await(slider + " === document.activeElement");
+
+      // The second is changed before the answer about the first: none is lost.
+      browser.value(
+          "['width', 'height'].forEach(name => { const one ="
+              + " document.querySelector(`.parameters input[data-name=${name}]`); one.value = 1;"
+              + " one.dispatchEvent(new Event('change')); })");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 12");
     } finally {
       Files.delete(script);
     }
