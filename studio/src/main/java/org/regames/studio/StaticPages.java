@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Serves the page and its resources: the same for everybody, nothing secret. Browsers are told to
- * load nothing from elsewhere and to run only the scripts of the page.
+ * Serves the page and its resources: the same for everybody, nothing secret. Its headers let
+ * browsers load nothing from elsewhere and run only the scripts of the page.
  */
 record StaticPages(Doorkeeper doorkeeper, Bundled files) implements Handler {
   private static final Map<String, String> TYPES =

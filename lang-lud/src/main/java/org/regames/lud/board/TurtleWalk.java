@@ -74,15 +74,15 @@ public final class TurtleWalk {
   /**
    * The sites that a large piece covers.
    *
-   * @param walks its paths
+   * @param paths how it may lie
    * @param state which path, and in which direction: the index of the direction plus, for each path
    *     before, the number of directions
    * @return empty if the piece would leave the board
    */
-  public Optional<int[]> covered(int site, List<List<Move>> walks, int state) {
-    int walk = state / directions.size();
-    return walk < walks.size()
-        ? sites(site, walks.get(walk), state % directions.size())
+  public Optional<int[]> covered(int site, List<List<Move>> paths, int state) {
+    int path = state / directions.size();
+    return path < paths.size()
+        ? sites(site, paths.get(path), state % directions.size())
         : Optional.empty();
   }
 }

@@ -86,9 +86,9 @@ final class Certainty {
       return switch (step) {
         case RuleStep.Skip _, RuleStep.Off _ -> true;
         case RuleStep.Switch _ -> false;
-        case RuleStep.Move(VertexRelation walk) -> {
-          vertices.or(walk.domain());
-          yield vertices.cardinality() == walk.size();
+        case RuleStep.Move(VertexRelation relation) -> {
+          vertices.or(relation.domain());
+          yield vertices.cardinality() == relation.size();
         }
         case RuleStep.On(BitSet some) -> {
           accepted.or(some);
@@ -183,8 +183,8 @@ final class Certainty {
   private static boolean sameEffect(RuleStep step, RuleStep other) {
     return switch (step) {
       case RuleStep.Skip _, RuleStep.Switch _ -> false;
-      case RuleStep.Move(VertexRelation walk) ->
-          other instanceof RuleStep.Move(VertexRelation second) && walk.sameAs(second);
+      case RuleStep.Move(VertexRelation relation) ->
+          other instanceof RuleStep.Move(VertexRelation second) && relation.sameAs(second);
       case RuleStep.On _, RuleStep.Comparison _ -> step.equals(other);
       case RuleStep.Check(CheckBody body, boolean negated) ->
           other instanceof RuleStep.Check(CheckBody second, boolean same)

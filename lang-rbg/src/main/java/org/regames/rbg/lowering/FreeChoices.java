@@ -43,8 +43,8 @@ final class FreeChoices {
   }
 
   private static boolean picks(RuleStep step) {
-    return step instanceof RuleStep.Move(VertexRelation walk)
-        && walk.constant().filter(targets -> targets.cardinality() > 1).isPresent();
+    return step instanceof RuleStep.Move(VertexRelation relation)
+        && relation.constant().filter(targets -> targets.cardinality() > 1).isPresent();
   }
 
   private void spread(

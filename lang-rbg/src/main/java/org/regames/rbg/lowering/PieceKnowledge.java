@@ -100,8 +100,8 @@ final class PieceKnowledge {
           RuleStep.Check _,
           RuleStep.Assignment _,
           RuleStep.Switch _ -> {}
-      case RuleStep.Move(VertexRelation walk) -> {
-        if (!walk.isTest()) {
+      case RuleStep.Move(VertexRelation relation) -> {
+        if (!relation.isTest()) {
           after.set(0, pieces);
         }
       }

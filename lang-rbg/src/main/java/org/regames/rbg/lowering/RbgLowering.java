@@ -42,10 +42,10 @@ public final class RbgLowering {
   private RbgLowering(RbgDescription description, Budget budget) {
     Valuation valuation = new Valuation(description, budget);
     int pieces = description.pieces().size();
-    Walks walks = new Walks(description.board(), pieces, budget);
+    VertexRelations relations = new VertexRelations(description.board(), pieces, budget);
     rules =
         PieceKnowledge.simplified(
-            new Thompson(description, walks, valuation, budget).automaton(description.rules()),
+            new Thompson(description, relations, valuation, budget).automaton(description.rules()),
             valuation,
             pieces);
     parts = new Parts(rules, valuation, pieces);

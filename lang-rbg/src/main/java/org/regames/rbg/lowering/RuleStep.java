@@ -10,7 +10,7 @@ sealed interface RuleStep {
   record Skip() implements RuleStep {}
 
   /** Changes the vertex, or tests it. */
-  record Move(VertexRelation walk) implements RuleStep {}
+  record Move(VertexRelation relation) implements RuleStep {}
 
   /** Tests for one of these pieces at the vertex. */
   record On(BitSet pieces) implements RuleStep {}

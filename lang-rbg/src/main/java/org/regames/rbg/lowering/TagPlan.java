@@ -139,12 +139,13 @@ final class TagPlan {
   }
 
   private Vertex after(RuleStep step, Vertex known) {
-    if (known == Vertex.UNKNOWN || !(step instanceof RuleStep.Move(VertexRelation walk))) {
+    if (known == Vertex.UNKNOWN || !(step instanceof RuleStep.Move(VertexRelation relation))) {
       return known;
     }
     int[] before = known.function();
     cells += before.length;
-    return walk.function()
+    return relation
+        .function()
         .filter(_ -> cells <= MOST_CELLS)
         .map(
             next ->

@@ -27,15 +27,16 @@ final class Thompson {
 
   private final Map<String, Integer> pieces = new HashMap<>();
   private final Budget budget;
-  private final Walks walks;
+  private final VertexRelations relations;
   private final Valuation valuation;
   private final Map<RbgRule, CheckBody> checks = new IdentityHashMap<>();
   private int modifiers;
 
-  Thompson(RbgDescription description, Walks walks, Valuation valuation, Budget budget) {
+  Thompson(
+      RbgDescription description, VertexRelations relations, Valuation valuation, Budget budget) {
     description.pieces().forEach(piece -> pieces.put(piece, pieces.size()));
     this.budget = budget;
-    this.walks = walks;
+    this.relations = relations;
     this.valuation = valuation;
   }
 
@@ -87,9 +88,9 @@ final class Thompson {
     }
 
     private void build(RbgRule rule, int from, int to) {
-      Optional<VertexRelation> walk = walks.of(rule);
-      if (walk.isPresent() && walk.get().isCompact()) {
-        move(walk.get(), from, to, rule.origin());
+      Optional<VertexRelation> relation = relations.of(rule);
+      if (relation.isPresent() && relation.get().isCompact()) {
+        move(relation.get(), from, to, rule.origin());
         return;
       }
       Origin origin = rule.origin();
@@ -101,8 +102,8 @@ final class Thompson {
             add(from, to, new RuleStep.Off(pieces.get(piece), number()), origin);
         case RbgRule.Assignment(String variable, var value, _) ->
             add(from, to, new RuleStep.Assignment(variable, value, number()), origin);
-        case RbgRule.Comparison(var left, var relation, var right, _) ->
-            add(from, to, new RuleStep.Comparison(left, relation, right), origin);
+        case RbgRule.Comparison(var left, var operator, var right, _) ->
+            add(from, to, new RuleStep.Comparison(left, operator, right), origin);
         case RbgRule.Switch(Optional<String> player, _) ->
             add(from, to, new RuleStep.Switch(player, number()), origin);
         case RbgRule.Check(RbgRule inner, boolean negated, _) ->
@@ -133,11 +134,11 @@ final class Thompson {
       return set;
     }
 
-    private void move(VertexRelation walk, int from, int to, Origin origin) {
-      if (walk.isTest() && walk.isTotal()) {
+    private void move(VertexRelation relation, int from, int to, Origin origin) {
+      if (relation.isTest() && relation.isTotal()) {
         add(from, to, new RuleStep.Skip(), origin);
-      } else if (!walk.isImpossible()) {
-        add(from, to, new RuleStep.Move(walk), origin);
+      } else if (!relation.isImpossible()) {
+        add(from, to, new RuleStep.Move(relation), origin);
       }
     }
 
@@ -153,11 +154,11 @@ final class Thompson {
     private void sum(List<RbgRule> alternatives, int from, int to, Origin origin) {
       Optional<VertexRelation> union = Optional.empty();
       for (RbgRule alternative : alternatives) {
-        if (walks.of(alternative).isPresent()) {
+        if (relations.of(alternative).isPresent()) {
           union =
               union.isEmpty()
-                  ? walks.of(alternative)
-                  : union.flatMap(walk -> walks.or(walk, alternative));
+                  ? relations.of(alternative)
+                  : union.flatMap(relation -> relations.or(relation, alternative));
           if (union.isEmpty()) {
             break;
           }
@@ -168,7 +169,7 @@ final class Thompson {
         move(union.get(), from, to, origin);
       }
       for (RbgRule alternative : alternatives) {
-        if (!united || walks.of(alternative).isEmpty()) {
+        if (!united || relations.of(alternative).isEmpty()) {
           int start = nodes++;
           int end = nodes++;
           add(from, start, new RuleStep.Skip(), alternative.origin());
@@ -189,7 +190,7 @@ final class Thompson {
       while (i < parts.size()) {
         VertexRelation compact = null;
         int last = i;
-        Optional<VertexRelation> run = walks.of(parts.get(i));
+        Optional<VertexRelation> run = relations.of(parts.get(i));
         for (int j = i; run.isPresent() && j - last < LONGEST_RUN; j++) {
           if (run.get().isCompact()) {
             compact = run.get();
@@ -198,7 +199,7 @@ final class Thompson {
           VertexRelation before = run.get();
           Optional<RbgRule> next =
               j + 1 < parts.size() ? Optional.of(parts.get(j + 1)) : Optional.empty();
-          run = next.flatMap(part -> walks.then(before, part));
+          run = next.flatMap(part -> relations.then(before, part));
         }
         int next = last + 1 == parts.size() ? to : nodes++;
         if (compact != null) {

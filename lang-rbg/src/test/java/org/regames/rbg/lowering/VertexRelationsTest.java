@@ -13,7 +13,7 @@ import org.regames.ir.language.Budget;
 import org.regames.rbg.RbgParser;
 import org.regames.rbg.syntax.RbgDescription;
 
-class WalksTest {
+class VertexRelationsTest {
   /** The walk of some rules on a board of three lines of three cells, or on one with holes. */
   private static Optional<VertexRelation> walk(String rules, boolean holes) {
     String lines = holes ? "[e, , e] [e, e, e] [e, , e]" : "[e, e, e] [e, e, e] [e, e, e]";
@@ -25,7 +25,7 @@ class WalksTest {
     Budget budget = new Budget();
     RbgDescription description =
         RbgParser.parse(new Source("walk.rbg", text), budget).value().orElseThrow();
-    return new Walks(description.board(), 2, budget).of(description.rules());
+    return new VertexRelations(description.board(), 2, budget).of(description.rules());
   }
 
   private static VertexRelation walk(String rules) {

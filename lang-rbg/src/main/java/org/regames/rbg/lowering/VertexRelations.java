@@ -14,13 +14,13 @@ import org.regames.rbg.syntax.RbgRule;
  * form of an expression is no shortcut: boards have holes, and {@code (left* + right*)(up* +
  * down*)} need not reach every vertex.
  */
-final class Walks {
+final class VertexRelations {
   private final RbgBoard board;
   private final Budget budget;
   private final int pieces;
   private final Map<RbgRule, Optional<VertexRelation>> known = new IdentityHashMap<>();
 
-  Walks(RbgBoard board, int pieces, Budget budget) {
+  VertexRelations(RbgBoard board, int pieces, Budget budget) {
     this.board = board;
     this.pieces = pieces;
     this.budget = budget;
