@@ -213,7 +213,7 @@ final class FormulaWriter {
       boolean isView = net.kind(formula) == Net.Kind.VIEW;
       Topic about = new Topic(topic, graph.scope());
       if (isView) {
-        String relation = relation(game.views().get(net.leaf(formula)));
+        String relation = game.views().get(net.leaf(formula)).relation();
         about = new Topic(TermNames.word(relation), places.of(relation));
       }
       topics.put(formula, about);
@@ -222,11 +222,6 @@ final class FormulaWriter {
       open.add(formula);
     }
     return known;
-  }
-
-  /** The relation of a view, whose name is an atom. */
-  private static String relation(NetView view) {
-    return view.name().replaceAll("[()]", "").split(" ")[0];
   }
 
   /** Writes the nodes of all formulas needed so far. */

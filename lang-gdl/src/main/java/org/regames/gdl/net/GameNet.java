@@ -133,7 +133,7 @@ public record GameNet(
 
   private NetView replaced(NetView view, IntUnaryOperator formulas) {
     return new NetView(
-        view.name(),
+        view.relation(),
         view.component(),
         view.rules().stream()
             .filter(

@@ -244,7 +244,8 @@ public final class NetBuilder {
         ways.add(new NetView.ViewRule(net.and(literals(rule, atom)), others));
       }
       views.add(
-          new NetView(grounding.text(atom), components, ways.stream().distinct().toList(), false));
+          new NetView(
+              grounding.relation(atom), components, ways.stream().distinct().toList(), false));
     }
     components++;
   }

@@ -6,12 +6,12 @@ import java.util.List;
  * A view, recursive or kept: it holds if, for one of its rules, the condition and the other views
  * that the rule names hold.
  *
- * @param name the ground atom, for names in the result
+ * @param relation the relation of its atom, for names in the result
  * @param component the number of the cycle that it is in
  * @param isKept whether its value is computed once for each state, not for each question; such a
  *     view depends on no move and only on views before it
  */
-public record NetView(String name, int component, List<ViewRule> rules, boolean isKept) {
+public record NetView(String relation, int component, List<ViewRule> rules, boolean isKept) {
   public NetView {
     rules = List.copyOf(rules);
   }

@@ -63,7 +63,7 @@ public final class SharedParts {
       int[] operands = Arrays.stream(net.operands(part)).map(substitution::apply).toArray();
       int definition = net.kind(part) == Net.Kind.AND ? net.and(operands) : net.or(operands);
       NetView.ViewRule rule = new NetView.ViewRule(definition, List.of());
-      views.add(new NetView("part " + views.size(), component++, List.of(rule), true));
+      views.add(new NetView("part", component++, List.of(rule), true));
     }
     return replaced.withViews(views);
   }
