@@ -11,7 +11,6 @@ import java.util.Map;
  * @param headers those that paths return to, such that every cycle contains one of them
  * @param passed for each function where its arguments come from: which parameter of the first it
  *     is, or -1 for the cell
- * @param branches whether paths may branch, so that they may be long
  * @param first the lowest place
  * @param size the number of cells
  */
@@ -19,7 +18,6 @@ public record RecursionCycle(
     List<Integer> functions,
     List<Integer> headers,
     Map<Integer, List<Integer>> passed,
-    boolean branches,
     int first,
     int size) {
   /** Which parameter of a function is the cell. */

@@ -91,19 +91,13 @@ public final class RecursionCycles {
     }
     int first = places.nextSetBit(0);
     int size = places.length() - first;
-    boolean branches = members.stream().anyMatch(f -> calls(f, members).size() > 1);
     Set<Integer> headers = new TreeSet<>();
     findHeaders(entry, members, new TreeSet<>(), new TreeSet<>(), headers);
     return size > MOST_PLACES
         ? Optional.empty()
         : Optional.of(
             new RecursionCycle(
-                members.stream().boxed().toList(),
-                List.copyOf(headers),
-                passed,
-                branches,
-                first,
-                size));
+                members.stream().boxed().toList(), List.copyOf(headers), passed, first, size));
   }
 
   /** Where the arguments of each function come from. */

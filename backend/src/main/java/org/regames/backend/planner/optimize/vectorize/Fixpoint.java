@@ -69,7 +69,7 @@ final class Fixpoint {
    * Builds the loop in which the sets grow.
    *
    * @param remembering reserves words for the sets, from which the next evaluation starts
-   * @return a refusal if they would grow too slowly
+   * @return a refusal if the body of a function cannot be vectorized
    */
   Attempt<Fixpoint> grow(
       Function<List<BitboardExpr>, Optional<List<BitboardExpr.Chosen>>> remembering) {
@@ -98,9 +98,6 @@ final class Fixpoint {
       }
     }
     Optional<List<BitboardExpr.Chosen>> room = isInner ? Optional.empty() : remembering.apply(next);
-    if (room.isEmpty() && cycle.branches()) {
-      return Attempt.refused("paths form a cycle");
-    }
     List<BitboardExpr> none = grown.stream().map(_ -> BitboardExpr.NONE).toList();
     statements.end(grown, room.isPresent() ? List.copyOf(room.get()) : none, next);
     for (int word = 0; room.isPresent() && word < grown.size(); word++) {
