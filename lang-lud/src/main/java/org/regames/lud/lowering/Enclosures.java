@@ -18,13 +18,61 @@ record Enclosures(Model model, CaptureLudemes captures) {
   private static final HrgExpression ON = Hrg.ref("1");
 
   void enclose(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    HrgExpression start = start(clause, scope);
+    Ways ways = ways(clause, scope, start);
+    model.definitions().variable("taken", Hrg.map("Site", "Bool"));
+    HrgExpression mark = Hrg.at("taken", CAPTURED);
+    HrgExpression member = model.definitions().scratch("enclosed", Hrg.type("Site"));
+    HrgExpression flag = CaptureLudemes.flag(model);
+    Counting counting = model.conditions().counting();
+    HrgStatement group =
+        Hrg.when(
+            model.conditions().reachable("isEnclosed", way(clause, scope, ways, member)),
+            Hrg.set(Hrg.at("taken", member), ON));
+    HrgExpression closed = isClosed(clause, scope, ways, List.of(Hrg.equal(mark, Hrg.ref("0"))));
+    List<HrgStatement> marks =
+        new ArrayList<>(counting.through(SitePlace.BOARD, member, List.of(group)));
+    marks.add(Hrg.set(flag, ON));
+    List<HrgStatement> found =
+        List.of(Hrg.set(CAPTURED, ways.next(start)), Hrg.when(closed, marks));
+    LudemeScope inner = scope.with("between", new AtSite(CAPTURED, false, SitePlace.BOARD));
+    List<HrgStatement> done = new ArrayList<>();
+    done.add(Hrg.set(mark, Hrg.ref("0")));
+    done.addAll(captures.effect(clause, "between", inner, CAPTURED));
+    into.add(Hrg.set(flag, Hrg.ref("0")));
+    HrgStatement each = ways.each(found);
+    List<HrgStatement> taking =
+        counting.through(SitePlace.BOARD, CAPTURED, List.of(Hrg.when(Hrg.equal(mark, ON), done)));
+    into.add(
+        Hrg.when(
+            Logic.and(Logic.unequal(start, OFF), model.occupied(start)),
+            List.of(each, Hrg.when(Hrg.equal(flag, ON), taking))));
+  }
+
+  /** The same where only its existence matters: a path to a group that would be taken. */
+  void exists(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    HrgExpression start = start(clause, scope);
+    Ways ways = ways(clause, scope, start);
+    into.add(Hrg.check(Logic.and(Logic.unequal(start, OFF), model.occupied(start))));
+    clause
+        .clause("between")
+        .findClause("apply")
+        .ifPresent(apply -> LudRefusal.unlessAbsent(apply, "if"));
+    into.add(ways.branch(List.of(Hrg.set(CAPTURED, ways.next(start)))));
+    into.add(Hrg.check(isClosed(clause, scope, ways, List.of())));
+  }
+
+  private HrgExpression start(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "numException");
     LudValue condition = clause.clause("between").get("if");
     if (condition instanceof LudClause asked
         && asked.all().anyMatch(each -> each.is("is Empty") || each.is("sites Empty"))) {
       throw LudRefusal.of(clause, "of free sites is not supported yet");
     }
-    HrgExpression start = captures.start(clause, scope, "lastTo");
+    return captures.start(clause, scope, "lastTo");
+  }
+
+  private Ways ways(LudClause clause, LudemeScope scope, HrgExpression start) {
     Ways ways =
         model
             .directions()
@@ -33,37 +81,18 @@ record Enclosures(Model model, CaptureLudemes captures) {
     if (ways.isEmpty() || ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
-    model.definitions().variable("taken", Hrg.map("Site", "Bool"));
-    HrgExpression mark = Hrg.at("taken", CAPTURED);
-    HrgExpression member = model.definitions().scratch("enclosed", Hrg.type("Site"));
-    Counting counting = model.conditions().counting();
-    HrgExpression closed =
-        Logic.and(
-            target(clause, scope, CAPTURED),
-            Logic.and(
-                Hrg.equal(mark, Hrg.ref("0")),
-                Logic.not(model.conditions().reachable("hasFree", escape(clause, scope, ways)))));
-    HrgStatement group =
-        Hrg.when(
-            model.conditions().reachable("isEnclosed", way(clause, scope, ways, member)),
-            Hrg.set(Hrg.at("taken", member), ON));
-    List<HrgStatement> found =
-        List.of(
-            Hrg.set(CAPTURED, ways.next(start)),
-            Hrg.when(
-                Logic.and(Logic.unequal(CAPTURED, OFF), closed),
-                counting.through(SitePlace.BOARD, member, List.of(group))));
-    LudemeScope inner = scope.with("between", new AtSite(CAPTURED, false, SitePlace.BOARD));
-    List<HrgStatement> done = new ArrayList<>();
-    done.add(Hrg.set(mark, Hrg.ref("0")));
-    done.addAll(captures.effect(clause, "between", inner, CAPTURED));
-    done.add(Hrg.set(CaptureLudemes.flag(model), ON));
-    into.add(Hrg.set(CaptureLudemes.flag(model), Hrg.ref("0")));
-    List<HrgStatement> all = new ArrayList<>();
-    all.add(ways.each(found));
-    all.addAll(
-        counting.through(SitePlace.BOARD, CAPTURED, List.of(Hrg.when(Hrg.equal(mark, ON), done))));
-    into.add(Hrg.when(Logic.and(Logic.unequal(start, OFF), model.occupied(start)), all));
+    return ways;
+  }
+
+  /** Whether the group of the site beside the start has no empty neighbour. */
+  private HrgExpression isClosed(
+      LudClause clause, LudemeScope scope, Ways ways, List<HrgExpression> more) {
+    List<HrgExpression> all = new ArrayList<>();
+    all.add(Logic.unequal(CAPTURED, OFF));
+    all.add(target(clause, scope, CAPTURED));
+    all.addAll(more);
+    all.add(Logic.not(model.conditions().reachable("hasFree", escape(clause, scope, ways))));
+    return all.stream().reduce(Logic::and).orElseThrow();
   }
 
   private HrgExpression target(LudClause clause, LudemeScope scope, HrgExpression site) {

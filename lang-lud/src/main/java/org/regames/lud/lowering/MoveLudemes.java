@@ -170,6 +170,10 @@ final class MoveLudemes {
     Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
     arguments.remove("then");
     LudClause plain = new LudClause(clause.ludeme(), arguments, clause.origin());
+    if (plain.is("enclose")) {
+      new Enclosures(model, new CaptureLudemes(model)).exists(plain, scope, into);
+      return;
+    }
     into.addAll(model.effects().statements(plain, scope));
     into.add(Hrg.check(Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1"))));
   }
