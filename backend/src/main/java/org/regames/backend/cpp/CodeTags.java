@@ -94,7 +94,7 @@ final class CodeTags {
       }
       case Op.StoreCell _, Op.StoreAlone _, Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ -> true;
       case Op.KeepWord _, Op.GoTo _, Op.Spend _, Op.Clear _, Op.Forget _, Op.LetBits _ -> true;
-      case Op.LetFirst(int local, _, _) -> {
+      case Op.LetNumber(int local, _, _) -> {
         locals.clear(local);
         yield true;
       }

@@ -182,7 +182,7 @@ final class FunctionText {
           Op.Let _,
           Op.LetBits _,
           Op.KeepWord _,
-          Op.LetFirst _,
+          Op.LetNumber _,
           Op.StoreScalar _,
           Op.StoreCell _,
           Op.StoreAlone _,
@@ -249,8 +249,8 @@ final class FunctionText {
           "const int " + CppExpressions.local(local) + " = " + expressions.text(value) + ";";
       case Op.LetBits(int local, BitboardExpr value) ->
           "const Word " + CppExpressions.word(local) + " = " + expressions.text(value) + ";";
-      case Op.LetFirst first ->
-          "const int " + CppExpressions.local(first.local()) + " = " + sets.first(first) + ";";
+      case Op.LetNumber number ->
+          "const int " + CppExpressions.local(number.local()) + " = " + sets.number(number) + ";";
       case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
           expressions.text(place) + " = " + expressions.text(word) + ";";
       case Op.StoreScalar(int variable, IntExpr value) ->

@@ -65,10 +65,20 @@ record SetText(Plan plan, CppNames names, CppExpressions expressions, Lines line
         + ");";
   }
 
-  /** The first number of a set: that of its first nonzero word. */
-  String first(Op.LetFirst first) {
-    List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
-    String count = first.fromTop() ? "std::countl_zero(" : "std::countr_zero(";
+  /** A number of a set. */
+  String number(Op.LetNumber number) {
+    return switch (number.which()) {
+      case FIRST -> first(number.words(), "std::countr_zero(");
+      case FIRST_FROM_TOP -> first(number.words().reversed(), "std::countl_zero(");
+      case SIZE ->
+          number.words().stream()
+              .map(word -> "std::popcount(" + expressions.text(word) + ")")
+              .collect(Collectors.joining(" + "));
+    };
+  }
+
+  /** The number of the first bit in the first nonzero word. */
+  private String first(List<BitboardExpr> words, String count) {
     StringBuilder text = new StringBuilder();
     for (int word = 0; word < words.size(); word++) {
       String bits = expressions.text(words.get(word));

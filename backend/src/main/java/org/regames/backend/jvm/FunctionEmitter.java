@@ -207,7 +207,7 @@ final class FunctionEmitter {
         expressions.emit(value);
         code.lstore(slots.word(local));
       }
-      case Op.LetFirst first -> sets.first(first);
+      case Op.LetNumber number -> sets.number(number);
       case Op.Grow grow -> grow(grow);
       case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
           expressions.keep(place, word);

@@ -56,10 +56,28 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
     members.assign(code, kept.variable());
   }
 
-  /** The first number of a set: that of its first nonzero word. */
-  void first(Op.LetFirst first) {
-    List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
-    String count = first.fromTop() ? "numberOfLeadingZeros" : "numberOfTrailingZeros";
+  /** A number of a set. */
+  void number(Op.LetNumber number) {
+    switch (number.which()) {
+      case FIRST -> first(number.words(), "numberOfTrailingZeros");
+      case FIRST_FROM_TOP -> first(number.words().reversed(), "numberOfLeadingZeros");
+      case SIZE -> size(number.words());
+    }
+    code.istore(slots.local(number.local()));
+  }
+
+  private void size(List<BitboardExpr> words) {
+    for (int word = 0; word < words.size(); word++) {
+      expressions.emit(words.get(word));
+      code.invokestatic(LONG, "bitCount", MethodTypeDesc.of(CD_int, CD_long));
+      if (word > 0) {
+        code.iadd();
+      }
+    }
+  }
+
+  /** The number of the first bit in the first nonzero word. */
+  private void first(List<BitboardExpr> words, String count) {
     Label end = code.newLabel();
     for (int word = 0; word < words.size(); word++) {
       Label next = code.newLabel();
@@ -79,7 +97,6 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
       code.labelBinding(next);
     }
     code.labelBinding(end);
-    code.istore(slots.local(first.local()));
   }
 
   /** Does something for every number of a set, in a block that ends at a label. */

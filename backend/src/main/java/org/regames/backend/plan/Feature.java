@@ -234,7 +234,13 @@ public enum Feature {
    * No pragma: a check with a loop that changes maps restores them once, at its end. Without it
    * each round restores what it changed, after the rounds inside it.
    */
-  RUN_CHECKS;
+  RUN_CHECKS,
+
+  /**
+   * No pragma, and only with {@link #BITBOARDS}: a check that counts cells one after the other
+   * counts the bits of a bitboard. Without it each cell is read.
+   */
+  COUNT_CELLS;
 
   /** All features: the default. */
   public static Set<Feature> all() {

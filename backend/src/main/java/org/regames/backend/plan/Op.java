@@ -223,16 +223,32 @@ public sealed interface Op {
   /** Defines a word of a set. */
   record LetBits(int local, BitboardExpr value) implements Define, OnSets {}
 
+  /** Which number of a set is meant. */
+  enum SetNumber {
+    /** The lowest number in it; 64 times its number of words if it is empty. */
+    FIRST,
+    /**
+     * The same with numbers counted down from the highest bit of the last word, so that the highest
+     * number is found.
+     */
+    FIRST_FROM_TOP,
+    /** How many numbers are in it. */
+    SIZE;
+
+    /** The first number from one end. */
+    public static SetNumber first(boolean fromTop) {
+      return fromTop ? FIRST_FROM_TOP : FIRST;
+    }
+  }
+
   /**
-   * Defines the lowest number of a set; 64 times its number of words if it is empty.
+   * Defines a number of a set.
    *
    * @param local the local that is set to that number
    * @param words the set
-   * @param fromTop whether numbers are counted down from the highest bit of the last word, so that
-   *     the highest number is found
    */
-  record LetFirst(int local, List<BitboardExpr> words, boolean fromTop) implements Define, OnSets {
-    public LetFirst {
+  record LetNumber(int local, List<BitboardExpr> words, SetNumber which) implements Define, OnSets {
+    public LetNumber {
       words = List.copyOf(words);
     }
   }
@@ -411,9 +427,9 @@ public sealed interface Op {
         BitboardExpr after = change.of(value);
         yield new LetBits(change.word(local), after);
       }
-      case LetFirst(int local, List<BitboardExpr> words, boolean fromTop) -> {
+      case LetNumber(int local, List<BitboardExpr> words, SetNumber which) -> {
         List<BitboardExpr> after = change.words(words);
-        yield new LetFirst(change.local(local), after, fromTop);
+        yield new LetNumber(change.local(local), after, which);
       }
       case StoreAlone(int variable, IntExpr index, IntExpr value) ->
           new StoreAlone(variable, change.of(index), change.of(value));

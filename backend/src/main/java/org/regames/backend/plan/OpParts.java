@@ -34,7 +34,7 @@ final class OpParts {
       case Op.Once(_, _, IntExpr index) -> List.of(index);
       case Op.OnceState once -> joined(once.values(), List.of(once.hash()));
       case Op.LetBits(_, BitboardExpr value) -> List.of(value);
-      case Op.LetFirst(_, List<BitboardExpr> words, _) -> List.copyOf(words);
+      case Op.LetNumber(_, List<BitboardExpr> words, _) -> List.copyOf(words);
       case Op.Grow(_, List<BitboardExpr> start, _, List<BitboardExpr> next) -> joined(start, next);
       case Op.StoreAlone(_, IntExpr index, IntExpr value) -> List.of(index, value);
       case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) -> List.of(place, word);
@@ -56,7 +56,7 @@ final class OpParts {
   static List<Integer> locals(Op op) {
     return switch (op) {
       case Op.Let(int local, _) -> List.of(local);
-      case Op.LetFirst(int local, _, _) -> List.of(local);
+      case Op.LetNumber(int local, _, _) -> List.of(local);
       case Op.ForRange loop -> List.of(loop.local());
       case Op.ForTable loop -> List.of(loop.local(), loop.counter());
       case Op.ForSet loop -> List.of(loop.local());
@@ -77,7 +77,7 @@ final class OpParts {
       case Op.ForSet loop -> List.of(loop.rest());
       case Op.AddSet add -> List.of(add.rest());
       case Op.Let _,
-          Op.LetFirst _,
+          Op.LetNumber _,
           Op.AddMove _,
           Op.AddWhere _,
           Op.Pick _,
@@ -111,7 +111,7 @@ final class OpParts {
           List.of();
       case Op.Note _, Op.TellTag _, Op.GoTo _, Op.Spend _, Op.Once _, Op.Clear _, Op.OnceState _ ->
           List.of();
-      case Op.Forget _, Op.LetBits _, Op.KeepWord _, Op.LetFirst _, Op.AddSet _, Op.Pick _ ->
+      case Op.Forget _, Op.LetBits _, Op.KeepWord _, Op.LetNumber _, Op.AddSet _, Op.Pick _ ->
           List.of();
     };
   }

@@ -28,6 +28,7 @@ import org.regames.backend.planner.optimize.plies.InlineKeeper;
 import org.regames.backend.planner.optimize.plies.LoopPlies;
 import org.regames.backend.planner.optimize.plies.RunChecks;
 import org.regames.backend.planner.optimize.tables.LookUpChecks;
+import org.regames.backend.planner.optimize.vectorize.CountCells;
 import org.regames.backend.planner.optimize.vectorize.RememberFixpoints;
 import org.regames.backend.planner.optimize.vectorize.VectorizationReport;
 import org.regames.backend.planner.optimize.vectorize.VectorizeLoops;
@@ -89,6 +90,12 @@ public final class PlanPasses {
               Feature.REMEMBER_FIXPOINTS,
               "answer recursive checks of a cell from all cells that they found the last time",
               RememberFixpoints::apply),
+          // Uses the sets that the searches have chosen.
+          PlanPass.of(
+              "count-cells",
+              Feature.COUNT_CELLS,
+              "count the bits of a bitboard where a check counts one cell after the other",
+              CountCells::apply),
           // The remaining checks, each for one cell: by a table, else by masks along rays.
           PlanPass.of(
               "look-up-checks",

@@ -17,6 +17,7 @@ class PlanPassesTest {
   private static final List<String> NEEDING_BITBOARDS =
       List.of(
           "remember-fixpoints",
+          "count-cells",
           "look-up-checks",
           "find-first-blockers",
           "mask-rays",

@@ -106,7 +106,7 @@ public final class BytecodeSize {
           16
               + grow.start().stream().mapToInt(BytecodeSize::of).sum()
               + grow.next().stream().mapToInt(next -> 2 * of(next) + 12).sum();
-      case Op.LetFirst(_, List<BitboardExpr> words, _) ->
+      case Op.LetNumber(_, List<BitboardExpr> words, _) ->
           words.stream().mapToInt(word -> 2 * of(word) + 4 * JUMP).sum();
       case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) -> of(place) + of(word);
       case Op.StoreAlone(_, IntExpr index, IntExpr value) -> of(index) + of(value) + 5;

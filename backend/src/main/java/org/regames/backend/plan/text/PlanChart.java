@@ -123,7 +123,7 @@ public final class PlanChart {
         yield List.of();
       }
       case Op.Loop _ -> loop(op, from);
-      case Op.Let _, Op.LetBits _, Op.LetFirst _, Op.Store _, Op.Note _ ->
+      case Op.Let _, Op.LetBits _, Op.LetNumber _, Op.Store _, Op.Note _ ->
           step(line(op), Kind.ASSIGNMENT, from);
       case Op.Invoke _ -> step(line(op), Kind.CALL, from);
       case Op.Emit _, Op.TellTag _ -> step(line(op), Kind.TAG, from);

@@ -282,11 +282,14 @@ final class StatementParser {
   private static Op value(PlanLine line, ExpressionParser read) {
     int local = line.named("x");
     line.expect("=");
+    if (line.takes("count", "of")) {
+      return new Op.LetNumber(local, read.list(read::word), Op.SetNumber.SIZE);
+    }
     if (!line.takes("first", "of")) {
       return new Op.Let(local, read.value());
     }
     List<BitboardExpr> words = read.list(read::word);
-    return new Op.LetFirst(local, words, line.takes("from", "the", "top"));
+    return new Op.LetNumber(local, words, Op.SetNumber.first(line.takes("from", "the", "top")));
   }
 
   private static Op store(PlanLine line, ExpressionParser read) {

@@ -96,13 +96,21 @@ final class StatementPrinter {
     }
   }
 
+  private static String text(Op.SetNumber which, List<BitboardExpr> words) {
+    return switch (which) {
+      case FIRST -> "first of " + words;
+      case FIRST_FROM_TOP -> "first of " + words + " from the top";
+      case SIZE -> "count of " + words;
+    };
+  }
+
   /** A statement without nested statements. */
   private String text(Op op) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) -> "x" + local + " = " + value;
       case Op.LetBits(int local, BitboardExpr value) -> "b" + local + " = " + value;
-      case Op.LetFirst(int local, List<BitboardExpr> words, boolean fromTop) ->
-          "x" + local + " = first of " + words + (fromTop ? " from the top" : "");
+      case Op.LetNumber(int local, List<BitboardExpr> words, Op.SetNumber which) ->
+          "x" + local + " = " + text(which, words);
       case Op.Store store -> text(store);
       case Op.AddMove(CodeExpr code, CodeExpr hash, IntExpr at) ->
           "add move " + code + hash(hash) + depth(at);

@@ -152,7 +152,7 @@ public final class UniformDraw {
       }
       case Op.LetBits(_, BitboardExpr value) ->
           before(op, isAll(guard) || speculation.isSafe(value));
-      case Op.LetFirst _, Op.Grow _, Op.KeepWord _, Op.Require _ -> before(op, isAll(guard));
+      case Op.LetNumber _, Op.Grow _, Op.KeepWord _, Op.Require _ -> before(op, isAll(guard));
       case Op.Block(List<Op> body) -> isFirst && collect(body, true, guard);
       case Op.Cascade cascade -> isFirst && collect(cascade, guard);
       case Op.AddSet _, Op.AddMove _, Op.ForSet _ ->

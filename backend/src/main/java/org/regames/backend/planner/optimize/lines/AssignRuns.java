@@ -350,7 +350,7 @@ public final class AssignRuns {
     BitboardExpr.Chosen end = chosen(found, found.stores.end());
     BitboardExpr.Local others = let(ops, new BitboardExpr.And(path, BitboardBuilder.not(between)));
     IntExpr.Local first = new IntExpr.Local(locals++);
-    ops.add(new Op.LetFirst(first.number(), List.of(others), found.down));
+    ops.add(new Op.LetNumber(first.number(), List.of(others), Op.SetNumber.first(found.down)));
     BitboardExpr alone =
         new BitboardExpr.Entry(constant(Long.SIZE + 1, i -> found.alone(i)), first);
     BitboardExpr.Local ending =

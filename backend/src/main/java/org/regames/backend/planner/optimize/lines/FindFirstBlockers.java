@@ -161,7 +161,7 @@ public final class FindFirstBlockers {
                   let(ops, IntExpr.sum(loop.place(), new IntExpr.Const(-found.lowest)));
               List<BitboardExpr> hits = hits(ops, loop.blocker().stop(), found, start);
               IntExpr.Local first = new IntExpr.Local(locals++);
-              ops.add(new Op.LetFirst(first.number(), hits, found.down));
+              ops.add(new Op.LetNumber(first.number(), hits, Op.SetNumber.first(found.down)));
               int nowhere = plan.layout().numbering().count();
               tables.add(found.outcomes(nowhere));
               IntExpr stop =
@@ -173,7 +173,7 @@ public final class FindFirstBlockers {
                 return ops;
               }
               IntExpr.Local last = new IntExpr.Local(locals++);
-              ops.add(new Op.LetFirst(last.number(), hits, !found.down));
+              ops.add(new Op.LetNumber(last.number(), hits, Op.SetNumber.first(!found.down)));
               BoolExpr alone =
                   new BoolExpr.Compare(
                       IntExpr.sum(first, last), new IntExpr.Const(found.size() - 1), false);

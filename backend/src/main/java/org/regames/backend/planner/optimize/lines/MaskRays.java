@@ -215,7 +215,7 @@ public final class MaskRays {
       BitboardExpr stops = stop.differs() ? BitboardBuilder.not(set) : set;
       BitboardExpr hits = let(ops, new BitboardExpr.And(mask, stops));
       IntExpr.Local first = new IntExpr.Local(locals++);
-      ops.add(new Op.LetFirst(first.number(), List.of(hits), look.down()));
+      ops.add(new Op.LetNumber(first.number(), List.of(hits), Op.SetNumber.first(look.down())));
       IntExpr place =
           look.down()
               ? IntExpr.sum(new IntExpr.Const(Long.SIZE - 1), IntExpr.product(first, -1))

@@ -227,7 +227,7 @@ final class StraightLineInliner {
                 switch (op) {
                   case Op.Let _,
                       Op.LetBits _,
-                      Op.LetFirst _,
+                      Op.LetNumber _,
                       Op.KeepWord _,
                       Op.StoreScalar _,
                       Op.StoreCell _,
@@ -355,14 +355,16 @@ final class StraightLineInliner {
           result.add(new Op.LetBits(words++, word));
         }
       }
-      case Op.LetFirst(int local, List<BitboardExpr> of, boolean fromTop) -> {
+      case Op.LetNumber(int local, List<BitboardExpr> of, Op.SetNumber which) -> {
         List<BitboardExpr> set = of.stream().map(names.replacing::of).toList();
         if (set.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
         names.ints.put(local, new IntExpr.Local(locals));
-        names.known.tests.define(locals, set);
-        result.add(new Op.LetFirst(locals++, set, fromTop));
+        if (which != Op.SetNumber.SIZE) {
+          names.known.tests.define(locals, set);
+        }
+        result.add(new Op.LetNumber(locals++, set, which));
       }
       case Op.KeepWord keep -> keep(keep, names, result);
       case Op.StoreScalar(int variable, IntExpr value) ->
