@@ -35,14 +35,16 @@ public final class Ambiguity {
 
   /**
    * @param places which values cells of maps may have
+   * @param graph the automaton that the region is a part of
    */
   public Ambiguity(
       GameLayout layout,
       Region region,
       DisjointGuards exclusion,
       KnownConstants knowledge,
-      CellValues.Known places) {
-    this.tagSets = new TagSets(layout, region, exclusion, knowledge, places);
+      CellValues.Known places,
+      Graph graph) {
+    this.tagSets = new TagSets(layout, region, exclusion, knowledge, places, graph);
     this.layout = layout;
     this.region = region;
     this.exclusion = exclusion;

@@ -329,17 +329,27 @@ final class TagValues {
 
   /** Whether a comparison may hold for some contents of unknown cells. */
   private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
+    BitSet[] facts = facts(values);
+    BitSet ones = possible.of(left, facts);
+    BitSet others = possible.of(right, facts);
+    return negated
+        ? ones.cardinality() > 1 || others.cardinality() > 1 || !ones.equals(others)
+        : ones.intersects(others);
+  }
+
+  /** The values that a term may have. Not to be changed. */
+  BitSet possible(Term term, int values) {
+    return possible.of(term, facts(combinations.get(values)));
+  }
+
+  private BitSet[] facts(int[] values) {
     BitSet[] facts = new BitSet[possible.facts()];
     for (int variable = 0; variable < facts.length; variable++) {
       int place = variable < position.length ? position[variable] : -1;
       boolean isKnown = place >= 0 && values[place] != UNKNOWN;
       facts[variable] = isKnown ? TermValues.one(values[place]) : places.of(variable, layout);
     }
-    BitSet ones = possible.of(left, facts);
-    BitSet others = possible.of(right, facts);
-    return negated
-        ? ones.cardinality() > 1 || others.cardinality() > 1 || !ones.equals(others)
-        : ones.intersects(others);
+    return facts;
   }
 
   /** The number of a combination at a node, where some values may no longer matter. */

@@ -100,7 +100,13 @@ record MoveFunctionFamilies(
   private static Optional<Map<Integer, BitSet>> doubts(
       GraphFacts facts, Region region, VisitedSets visits) {
     return facts.has(Feature.UNIQUE) && !visits.usesTags()
-        ? new Ambiguity(facts.layout(), region, facts.exclusion(), facts.knowledge(), facts.cells())
+        ? new Ambiguity(
+                facts.layout(),
+                region,
+                facts.exclusion(),
+                facts.knowledge(),
+                facts.cells(),
+                facts.graph())
             .doubts()
         : Optional.empty();
   }
