@@ -13,6 +13,7 @@ import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.AskOnce;
 import org.regames.ir.passes.EndMovesEarly;
 import org.regames.ir.passes.Pipeline;
 import org.regames.ir.passes.SplitMovers;
@@ -73,10 +74,12 @@ record LudFrontend(GameChoices choices) implements Frontend {
 
   /**
    * Engines find sets of moves at once if pieces and directions are constant, as in rules that are
-   * written out for each player, and if no move has to be played to be found.
+   * written out for each player, if each is found once, and if none has to be played to be found.
    */
   private static final Pipeline FOR_ENGINES =
-      new Pipeline(List.of(List.of(new SplitMovers()), List.of(new EndMovesEarly())));
+      new Pipeline(
+          List.of(
+              List.of(new SplitMovers()), List.of(new AskOnce()), List.of(new EndMovesEarly())));
 
   /** The automaton of a game in HRG, made by the language {@code hrg}. */
   private static Result<Game> automaton(String name, String text, Budget budget) {

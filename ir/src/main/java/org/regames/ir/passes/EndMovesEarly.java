@@ -3,6 +3,8 @@ package org.regames.ir.passes;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -59,6 +61,7 @@ public final class EndMovesEarly implements Pass {
     if (settled.stream().allMatch(node -> endsHere(automaton, node))) {
       return;
     }
+    Map<Integer, Integer> early = new HashMap<>();
     for (int edge : automaton.liveEdges()) {
       int from = automaton.from(edge);
       int to = automaton.to(edge);
@@ -67,9 +70,11 @@ public final class EndMovesEarly implements Pass {
           automaton.setAction(edge, new Action.Skip());
         }
       } else if (settled.get(to)) {
-        int early = automaton.newNode(to, "early");
-        automaton.setEnds(edge, from, early);
-        automaton.addEdge(early, to, KEEPER_MOVES, automaton.origin(edge));
+        if (!early.containsKey(to)) {
+          early.put(to, automaton.newNode(to, "early"));
+          automaton.addEdge(early.get(to), to, KEEPER_MOVES, automaton.origin(edge));
+        }
+        automaton.setEnds(edge, from, early.get(to));
       }
     }
   }

@@ -61,6 +61,7 @@ public final class Passes {
           new ExpandAnyAssignment(),
           new ExpandVariableTags(),
           new SplitMovers(),
+          new AskOnce(),
           new EndMovesEarly());
 
   /** Spell out types and values; last, since other passes would undo some. Not in {@code all}. */
