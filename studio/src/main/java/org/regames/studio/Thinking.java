@@ -115,6 +115,10 @@ record Thinking(Shelf shelf, Playing playing) {
     return new Told.Review(judged);
   }
 
+  /**
+   * Half of the time is for all moves, the other half for the one that was played, which may be one
+   * that a search of all hardly looks at.
+   */
   private static Told.Judged judged(
       PlayedGame game,
       OpenPlay play,
@@ -126,21 +130,27 @@ record Thinking(Shelf shelf, Playing playing) {
     MoveBuffer moves = game.model().newMoves();
     GameState state = play.state();
     state.legalMoves(moves);
+    List<Integer> played =
+        IntStream.range(0, moves.size())
+            .filter(move -> state.tags(moves, move).equals(tags))
+            .boxed()
+            .toList();
+    long half = System.nanoTime() + (end - System.nanoTime()) / 2;
     StateSearch.Opinion opinion;
     do {
       ticket.check();
       opinion = search.of(state, BATCH);
-    } while (System.nanoTime() < end);
-    StateSearch.Opinion last = opinion;
-    double value =
-        IntStream.range(0, moves.size())
-            .filter(move -> state.tags(moves, move).equals(tags))
-            .mapToDouble(move -> last.values().get(move))
-            .filter(one -> !Double.isNaN(one))
-            .max()
-            .orElse(0);
-    double best = Math.max(value, last.value());
-    return new Told.Judged(number, value, best, state.tags(moves, last.best()));
+    } while (System.nanoTime() < half);
+    double value = opinion.value();
+    if (!played.contains(opinion.best())) {
+      do {
+        ticket.check();
+        value =
+            played.stream().mapToDouble(move -> search.value(state, move, BATCH)).max().orElse(0);
+      } while (System.nanoTime() < end);
+    }
+    double best = Math.max(value, opinion.value());
+    return new Told.Judged(number, value, best, state.tags(moves, opinion.best()));
   }
 
   /** Agents play each other; the table is sent after each play. */

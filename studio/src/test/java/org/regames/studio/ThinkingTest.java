@@ -82,6 +82,21 @@ class ThinkingTest {
     assertEquals(last.get("best"), last.get("value"));
   }
 
+  /**
+   * Whoever has two in a row may win at once, and lets the other win instead: the worst that can be
+   * done, however the few playouts of such a move ended.
+   */
+  @Test
+  void aWinThatWasMissedIsFoundEachTime() throws Exception {
+    Map<String, Object> asked = asked("tictactoe.hrg", "1,1", "2,1", "1,2", "2,2", "3,3");
+    for (int seed = 0; seed < 8; seed++) {
+      asked.put("seed", seed);
+      JsonObject missed = ask("review", asked).getAsJsonArray("moves").get(4).getAsJsonObject();
+      assertEquals(1, missed.get("best").getAsDouble(), 0.001, missed::toString);
+      assertEquals(0, missed.get("value").getAsDouble(), 0.001, missed::toString);
+    }
+  }
+
   /** Who moves while a search thinks takes the question back while news of it is on the way. */
   @Test
   void searchesThatAreTakenBackCloseNoSocket() throws Exception {

@@ -133,13 +133,7 @@ final class UctTree {
 
   /** Searches from a state on, with results of earlier searches if these are kept. */
   Node search(GameState state, Clock.Running clock) {
-    if (!settings.has(Enhancement.REUSE)) {
-      root = null;
-      nodes.clear();
-    }
-    Node known = known(state);
-    root = known == null ? join(workers.getFirst().node(state)) : known;
-    forgetAllBut(root);
+    begin(state);
     if (root.moves() < 2) {
       return root;
     }
@@ -160,6 +154,24 @@ final class UctTree {
       threads.forEach(UctTree::join);
     }
     return root;
+  }
+
+  /** The same, but every iteration begins with one move, and one thread does it. */
+  Node searchAfter(GameState state, int move, Clock.Running clock) {
+    begin(state);
+    workers.getFirst().searchAfter(root, move, clock);
+    return root;
+  }
+
+  /** Makes a state the root. */
+  private void begin(GameState state) {
+    if (!settings.has(Enhancement.REUSE)) {
+      root = null;
+      nodes.clear();
+    }
+    Node known = known(state);
+    root = known == null ? join(workers.getFirst().node(state)) : known;
+    forgetAllBut(root);
   }
 
   private void work(UctWorker worker, Clock.Running clock, AtomicLong started) {

@@ -109,6 +109,13 @@ final class UctWorker {
     return done == BATCH && root.proven == null && clock.goesOn(first + done);
   }
 
+  /** Runs iterations that begin with a move, until the state after it is proved. */
+  void searchAfter(Node root, int move, Clock.Running clock) {
+    for (long done = 0; root.proven(move) == null && clock.goesOn(done); done++) {
+      iterate(root, move, 0);
+    }
+  }
+
   /**
    * Runs iterations from a node until it is proved, up to a number, and leaves the sums of their
    * results in {@link #sums}. A move with many visits is taken for several iterations at once, so
