@@ -3,6 +3,7 @@ package org.regames.hrg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.grammar.HrgParser.DeclarationContext;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
 import org.regames.hrg.grammar.HrgParser.DomainContext;
@@ -106,7 +107,7 @@ final class DefinitionReader {
               .withFix(
                   "declare `" + name + "`",
                   Origin.of(name.origin().source(), name.origin().start(), name.origin().start()),
-                  name + " : Type -> Type\n"));
+                  TextHole.declaration(name.text(), read.patterns().size()) + "\n"));
     }
   }
 

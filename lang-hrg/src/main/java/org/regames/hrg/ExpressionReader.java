@@ -2,6 +2,8 @@ package org.regames.hrg;
 
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.RuleContext;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.grammar.HrgParser.ApplicationContext;
 import org.regames.hrg.grammar.HrgParser.ArgumentsContext;
 import org.regames.hrg.grammar.HrgParser.ArithmeticContext;
@@ -9,6 +11,7 @@ import org.regames.hrg.grammar.HrgParser.ComparisonContext;
 import org.regames.hrg.grammar.HrgParser.ConditionalContext;
 import org.regames.hrg.grammar.HrgParser.ConjunctionContext;
 import org.regames.hrg.grammar.HrgParser.DisjunctionContext;
+import org.regames.hrg.grammar.HrgParser.ElementContext;
 import org.regames.hrg.grammar.HrgParser.ExpressionContext;
 import org.regames.hrg.grammar.HrgParser.GeneratorContext;
 import org.regames.hrg.grammar.HrgParser.GeneratorsContext;
@@ -43,7 +46,20 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
           name.origin(),
           "`" + name + "` is a keyword of RG and cannot be a name; choose another");
     }
+    if (context.HOLE() != null) {
+      diagnostics.report(TextHole.finding(name.origin(), missing(context.getParent())));
+    }
     return name;
+  }
+
+  private static String missing(RuleContext around) {
+    return switch (around) {
+      case SetTypeContext _ -> "a type, such as the name of a domain or `{no, yes}`";
+      case ElementContext _ -> "a value of the domain";
+      case ReferenceContext _ -> "a value";
+      case GeneratorContext _ -> "a number";
+      default -> "a name";
+    };
   }
 
   HrgType type(TypeContext context) {
@@ -74,11 +90,18 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
   }
 
   private Generator generator(GeneratorContext context) {
-    Generator.Values values =
-        context.members() == null
-            ? new Generator.Values.Range(name(context.first), name(context.last))
-            : new Generator.Values.Members(members(context.members()));
-    return new Generator(name(context.name(0)), values, syntax.origin(context));
+    return new Generator(name(context.name(0)), values(context), syntax.origin(context));
+  }
+
+  private Generator.Values values(GeneratorContext context) {
+    if (context.hole != null) {
+      Origin hole = syntax.origin(context.hole);
+      diagnostics.report(TextHole.finding(hole, "a range such as `0..7`, or a set `{a, b}`"));
+      return new Generator.Values.Members(List.of(new Name(TextHole.WORD, hole)));
+    }
+    return context.members() == null
+        ? new Generator.Values.Range(name(context.first), name(context.last))
+        : new Generator.Values.Members(members(context.members()));
   }
 
   HrgExpression expression(ExpressionContext context) {

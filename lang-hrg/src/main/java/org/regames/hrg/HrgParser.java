@@ -15,6 +15,7 @@ import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
 import org.regames.hrg.syntax.HrgGame;
@@ -41,7 +42,7 @@ public final class HrgParser {
   /** Keywords that are names wherever no rule expects them. */
   private static final Set<Integer> SOFT_KEYWORDS =
       IntStream.rangeClosed(Token.MIN_USER_TOKEN_TYPE, HrgLexer.VOCABULARY.getMaxTokenType())
-          .filter(type -> type == HrgLexer.RESERVED || isKeyword(type))
+          .filter(type -> type == HrgLexer.RESERVED || type == HrgLexer.HOLE || isKeyword(type))
           .boxed()
           .collect(Collectors.toUnmodifiableSet());
 
@@ -100,6 +101,7 @@ public final class HrgParser {
       try {
         DefinitionContext definition = parser.definition();
         reader.read(definition);
+        noteHoles(start);
         last = start;
       } catch (ParseCancellationException end) {
         RecognitionException mistake = FirstMistake.of(end);
@@ -108,6 +110,23 @@ public final class HrgParser {
         errors.reset(parser);
         skipDefinition(start);
       }
+    }
+  }
+
+  /** Where something is to be filled in, what follows from it needs no report. */
+  private void noteHoles(int start) {
+    List<Token> definition = tokens.getTokens(start, tokens.index() - 1);
+    if (definition.stream().noneMatch(token -> token.getType() == HrgLexer.HOLE)) {
+      return;
+    }
+    broken.add(TextHole.WORD);
+    switch (text(start)) {
+      case DOMAIN -> {
+        noteBroken(start);
+        reader.forgetUnfinished();
+      }
+      case GRAPH, REUSABLE -> {}
+      default -> broken.add(text(start));
     }
   }
 

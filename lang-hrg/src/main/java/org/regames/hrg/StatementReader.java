@@ -3,12 +3,14 @@ package org.regames.hrg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.grammar.HrgParser.AssignedContext;
 import org.regames.hrg.grammar.HrgParser.AssignmentOrCallContext;
 import org.regames.hrg.grammar.HrgParser.BlockContext;
 import org.regames.hrg.grammar.HrgParser.BranchContext;
 import org.regames.hrg.grammar.HrgParser.BranchInContext;
 import org.regames.hrg.grammar.HrgParser.ExpressionContext;
+import org.regames.hrg.grammar.HrgParser.HoleContext;
 import org.regames.hrg.grammar.HrgParser.IfContext;
 import org.regames.hrg.grammar.HrgParser.IndexContext;
 import org.regames.hrg.grammar.HrgParser.LoopContext;
@@ -47,6 +49,10 @@ record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionRe
       return e.assigned() == null ? call(e) : Optional.of(assignment(e));
     }
     Origin origin = syntax.origin(context);
+    if (context instanceof HoleContext) {
+      diagnostics.report(TextHole.finding(origin, "statements"));
+      return Optional.empty();
+    }
     return Optional.of(
         switch (context) {
           case BranchContext e ->

@@ -62,7 +62,7 @@ final class Findings {
       Origin origin = found.origin();
       boolean touches = origin.isKnown() && origin.start() <= end && start <= origin.end();
       if (touches && fixes.size() < MOST) {
-        found.fix().ifPresent(fix -> fixes.add(action(text, found, fix)));
+        found.fixes().forEach(fix -> fixes.add(action(text, found, fix)));
       }
     }
     return fixes;
@@ -74,7 +74,7 @@ final class Findings {
     CodeAction action = new CodeAction(Character.toUpperCase(title.charAt(0)) + title.substring(1));
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(shown(text, found)));
-    action.setIsPreferred(true);
+    action.setIsPreferred(fix.equals(found.fixes().getFirst()));
     TextEdit edit = new TextEdit(text.range(fix.place()), fix.text());
     action.setEdit(new WorkspaceEdit(Map.of(text.uri(), List.of(edit))));
     return action;

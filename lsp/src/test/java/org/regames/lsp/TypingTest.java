@@ -137,6 +137,65 @@ class TypingTest extends EditorTest {
     assertEquals(GAME, mended(GAME.replace("domain Count", "domian Count")));
   }
 
+  /** What a text becomes by the last fix of its first finding, and what is then found. */
+  private static String filled(String text) {
+    List<Diagnostic> found = editor.open(URI, text);
+    CodeActionParams params =
+        new CodeActionParams(
+            Editor.id(URI), found.getFirst().getRange(), new CodeActionContext(found));
+    CodeAction fix =
+        Editor.ask(editor.server().getTextDocumentService().codeAction(params))
+            .getLast()
+            .getRight();
+    TextEdit edit = fix.getEdit().getChanges().get(URI).getFirst();
+    editor.change(URI, edit.getRange(), edit.getNewText());
+    List<String> left =
+        editor.diagnostics(URI).stream()
+            .map(one -> one.getCode().getLeft() + " at " + one.getRange().getStart().getLine())
+            .toList();
+    editor.close(URI);
+    return fix.getTitle() + ": " + edit.getNewText().strip() + " " + left;
+  }
+
+  /** A fix that has to guess leaves places to fill in, which are reported until they are. */
+  @Test
+  void whatOnlyTheAuthorKnowsIsLeftToFillIn() {
+    assertEquals(
+        "Add a case `less(_)`: less(_) = ??? [to-fill-in at 7]",
+        filled(GAME.replace("less(S(N)) = if N > 0 then S(N - 1) else S(0)", "less(S(3)) = S(2)")));
+    assertEquals(
+        "Add a graph `rules`: graph rules() {\n  ???\n} [to-fill-in at 11]",
+        filled(GAME.substring(0, GAME.indexOf("graph rules")).stripTrailing()));
+    assertEquals(
+        "Say what `N` ranges over: where N in ??? [to-fill-in at 2]",
+        filled(GAME.replace(" where N in 0..3", "")));
+    assertEquals(
+        "Declare `less`: less : ??? -> ??? [to-fill-in at 5, to-fill-in at 5]",
+        filled(GAME.replace("less : Count -> Count\n", "")));
+  }
+
+  @Test
+  void whatHasNoNameYetIsDeclared() {
+    String assignment = "sticks = less[sticks]";
+    assertEquals(
+        "Declare the variable `wibble`: wibble : ??? [to-fill-in at 9]",
+        filled(GAME.replace(assignment, "wibble = less[sticks]")));
+    assertEquals(
+        "Define the graph `prance`: graph prance(p1 : ???) {\n  ???\n}"
+            + " [to-fill-in at 24, to-fill-in at 25]",
+        filled(GAME.replace(assignment, "prance(sticks)")));
+    assertEquals(
+        "Define the function `prance`: prance : ??? -> ???\nprance(_) = ???"
+            + " [to-fill-in at 24, to-fill-in at 24, to-fill-in at 25]",
+        filled(GAME.replace(assignment, "sticks = prance(sticks)")));
+    assertEquals(
+        "Define the domain `Wibble`: domain Wibble = ??? [to-fill-in at 24]",
+        filled(GAME.replace("sticks : Count", "sticks : Wibble")));
+    assertEquals(
+        "Add `wibble` to the domain `Count`: | wibble [uncovered-case at 5]",
+        filled(GAME.replace("else S(0)", "else wibble")));
+  }
+
   private static List<String> hints() {
     Range all = new Range(new Position(0, 0), new Position(99, 0));
     InlayHintParams params = new InlayHintParams(Editor.id(URI), all);

@@ -16,7 +16,7 @@ element : name ('(' name (',' name)* ')' generators?)? ;
 
 generators : 'where' generator (',' generator)* ;
 
-generator : name 'in' (first=name '..' last=name | members) ;
+generator : name 'in' (first=name '..' last=name | members | hole=HOLE) ;
 
 members : '{' name (',' name)* '}' ;
 
@@ -41,6 +41,7 @@ statement
     | ('$' | artificial='$_') (name | '(' name+ ')')                        # tag
     | '$$' name                                                             # variableTag
     | name (suffix+ ('=' assigned)? | '=' assigned)                         # assignmentOrCall
+    | HOLE                                                                  # hole
     ;
 
 assigned : setType '(' '*' ')' | expression ;
@@ -69,6 +70,7 @@ part : expression '=' expression generators? ;
 name
     : NAME
     | RESERVED
+    | HOLE
     | 'branch' | 'domain' | 'else' | 'graph' | 'if' | 'in' | 'loop' | 'or' | 'repeat' | 'reusable'
     | 'then' | 'where' | 'while'
     ;
@@ -89,6 +91,9 @@ WHILE : 'while' ;
 
 // Not allowed as names, because they are keywords of RG.
 RESERVED : 'const' | 'type' | 'var' ;
+
+// What is still to be written.
+HOLE : '???' ;
 
 NAME : [A-Za-z0-9_]+ ;
 

@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -105,25 +103,15 @@ public final class Constants {
     }
   }
 
-  /** Proposes a last case with the first value that a case may have. */
+  /** Proposes a last case, whose value is to be filled in. */
   private static Diagnostic withLastCase(Diagnostic finding, Functions.Declared function) {
     Origin whole = function.syntax().origin();
     Origin end = Origin.of(whole.source(), whole.end(), whole.end());
     String patterns = String.join(", ", Collections.nCopies(function.patterns(), "_"));
-    String value =
-        function.type().flatMap(type -> type.after(function.patterns())).stream()
-            .flatMap(
-                result ->
-                    result instanceof TermType.SetOf(_, SequencedMap<String, HrgTerm> members)
-                        ? members.values().stream()
-                        : Stream.empty())
-            .map(HrgTerm::toString)
-            .findFirst()
-            .orElse("value");
-    String text = function.name() + "(" + patterns + ") = " + value;
+    String head = function.name() + "(" + patterns + ")";
     return finding
         .withHint("a last case with `_` as its pattern covers everything else")
-        .withFix("add the case `" + text + "`", end, "\n" + text);
+        .withFix("add a case `" + head + "`", end, "\n" + head + " = " + TextHole.WORD);
   }
 
   private Value table(Functions.Declared function, TermType type, List<HrgTerm> arguments) {

@@ -252,6 +252,7 @@ public final class Declarations {
     for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
       if (!domains.isDefined(domain)) {
         String example = domain.equals(Builtins.PLAYER_TYPE) ? "white | black" : "0 | 50 | 100";
+        String holes = TextHole.WORD + " | " + TextHole.WORD;
         findings.report(
             Diagnostic.error(
                     "missing-" + domain.toLowerCase(java.util.Locale.ROOT),
@@ -259,9 +260,7 @@ public final class Declarations {
                     "every game needs a domain `" + domain + "`")
                 .withHint("for example `domain " + domain + " = " + example + "`")
                 .withFix(
-                    "add a domain `" + domain + "`",
-                    end,
-                    "\n\ndomain " + domain + " = " + example));
+                    "add a domain `" + domain + "`", end, "\n\ndomain " + domain + " = " + holes));
       }
     }
     if (!graphs.containsKey(HrgKeywords.RULES) && !broken.contains(HrgKeywords.RULES)) {
@@ -273,7 +272,8 @@ public final class Declarations {
                       .find(HrgKeywords.RULES)
                       .map(near -> "is the graph `" + near + "` meant to be it?")
                       .orElse("for example `graph rules() { loop { turn() } }`"))
-              .withFix("add a graph `rules`", end, "\n\ngraph rules() {\n  end()\n}"));
+              .withFix(
+                  "add a graph `rules`", end, "\n\ngraph rules() {\n  " + TextHole.WORD + "\n}"));
     }
   }
 

@@ -174,10 +174,13 @@ final class DomainReader {
                     "unbound-variable", name.origin(), "nothing defines what `" + name + "` is")
                 .withHint("add `where " + name + " in 0..7`, or whatever it ranges over")
                 .withFix(
-                    "let `" + name + "` range over 0..7",
+                    "say what `" + name + "` ranges over",
                     Origin.of(
                         name.origin().source(), element.origin().end(), element.origin().end()),
-                    (element.generators().isEmpty() ? " where " : ", ") + name + " in 0..7"));
+                    (element.generators().isEmpty() ? " where " : ", ")
+                        + name
+                        + " in "
+                        + TextHole.WORD));
       }
     }
     Generators.reportUnused(element.generators(), used, findings);

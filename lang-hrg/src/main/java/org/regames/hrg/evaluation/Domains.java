@@ -73,6 +73,11 @@ public final class Domains {
     return definitions.keySet();
   }
 
+  /** The definition of a domain, if it could be read. */
+  Optional<HrgDefinition.Domain> definition(String name) {
+    return Optional.ofNullable(definitions.get(name));
+  }
+
   /** The members of a domain that is defined and has no error. */
   public Optional<TermType.SetOf> find(String name) {
     Optional<TermType.SetOf> known = resolved.get(name);

@@ -1,7 +1,10 @@
 package org.regames.hrg.evaluation;
 
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -20,6 +23,12 @@ public final class NameCheck {
   private final Domains domains;
   private final RepeatedFindings findings;
 
+  /** The names that are results of the case being checked, the very objects. */
+  private final Set<Name> results = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** The type of these results. */
+  private Optional<TermType> expected = Optional.empty();
+
   public NameCheck(Declarations declarations) {
     this.declarations = declarations;
     this.domains = declarations.domains();
@@ -28,15 +37,37 @@ public final class NameCheck {
 
   /** Reports what is wrong in the cases of a function. */
   public void check(HrgDefinition.Function function) {
+    Optional<TermType> type =
+        declarations.functions().find(function.name().text()).flatMap(Functions.Declared::type);
     for (Case option : function.cases()) {
+      expected = type.flatMap(all -> all.after(option.patterns().size()));
+      results.clear();
+      addResults(option.body());
       Set<String> bound = new HashSet<>();
       option.patterns().forEach(pattern -> pattern(pattern, bound));
       expression(option.body(), bound, false);
     }
   }
 
+  /** Collects the names that are results by themselves. */
+  private void addResults(HrgExpression body) {
+    switch (body) {
+      case HrgExpression.Reference(Name name) -> results.add(name);
+      case HrgExpression.Conditional e -> {
+        addResults(e.consequence());
+        addResults(e.alternative());
+      }
+      case HrgExpression.Construction _,
+          HrgExpression.Application _,
+          HrgExpression.Binary _,
+          HrgExpression.Membership _,
+          HrgExpression.MapLiteral _ -> {}
+    }
+  }
+
   /** Reports what is wrong in an initial value; outside map parts, it may name any symbol. */
   public void check(HrgExpression initial) {
+    results.clear();
     expression(initial, Set.of(), true);
   }
 
@@ -204,10 +235,15 @@ public final class NameCheck {
         && domains.isComplete()
         && !domains.isAtom(text)) {
       Suggestions suggestions = declarations.suggestions();
-      findings.report(
+      Diagnostic finding =
           bound.contains(Suggestions.capital(text))
               ? suggestions.pattern(name)
-              : suggestions.constant(name));
+              : suggestions.constant(name);
+      findings.report(
+          expected
+              .filter(_ -> results.contains(name))
+              .map(type -> suggestions.symbol(name, type, finding))
+              .orElse(finding));
     }
   }
 

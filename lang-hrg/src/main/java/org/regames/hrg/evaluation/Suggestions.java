@@ -89,11 +89,41 @@ public final class Suggestions {
               "not-a-value", name.origin(), "`" + name + "` is a domain, which has no value")
           .withHint("`VARIABLE = " + name + "(*)` assigns any value of it");
     }
-    return withForeign(
-        Spot.VARIABLE,
-        name,
-        names.unknown(
-            "unknown-name", name, "there is no variable, function or symbol `" + name + "`"));
+    return newVariable(name, unknown(name));
+  }
+
+  private Diagnostic unknown(Name name) {
+    return names.unknown(
+        "unknown-name", name, "there is no variable, function or symbol `" + name + "`");
+  }
+
+  /** An undefined name in a graph that is used as a function of some arguments. */
+  public Diagnostic function(Name name, int arguments) {
+    boolean isOther =
+        declarations.graphs().containsKey(name.text())
+            || declarations.domains().isDefined(name.text());
+    if (isOther) {
+      return name(name);
+    }
+    Diagnostic finding = unknown(name);
+    Diagnostic told = withForeign(Spot.VARIABLE, name, finding);
+    return told.equals(finding) ? newNames().function(name, arguments, finding) : told;
+  }
+
+  private NewNames newNames() {
+    return declarations.types().newNames();
+  }
+
+  /** The finding with a fix that declares the variable, unless another language calls it so. */
+  private Diagnostic newVariable(Name name, Diagnostic finding) {
+    Diagnostic told = withForeign(Spot.VARIABLE, name, finding);
+    boolean isNew = told.equals(finding) && !name.isPatternVariable();
+    return isNew ? newNames().variable(name, finding) : told;
+  }
+
+  /** The finding that a value is of no symbol, with a fix that adds it to its domain. */
+  public Diagnostic symbol(Name name, TermType type, Diagnostic finding) {
+    return newNames().symbol(name, type, finding);
   }
 
   /** A name that should be a symbol or function, and is not defined. */
@@ -122,9 +152,8 @@ public final class Suggestions {
 
   /** A name that should be a variable, and is not defined. */
   public Diagnostic variable(Name name) {
-    Diagnostic finding =
-        variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
-    return withForeign(Spot.VARIABLE, name, finding);
+    return newVariable(
+        name, variables.unknown("unknown-name", name, "there is no variable `" + name + "`"));
   }
 
   /**
@@ -177,13 +206,17 @@ public final class Suggestions {
   }
 
   /** A name that should be a graph, and is not defined. */
-  public Diagnostic graph(Name name) {
+  public Diagnostic graph(Name name, int arguments) {
     return declarations.functions().find(name.text()).isPresent()
         ? Diagnostic.error(
                 "not-a-graph",
                 name.origin(),
                 "`" + name + "` is a function; only graphs are run or checked")
             .withHint("its value may be used in expressions")
-        : graphs.unknown("unknown-name", name, "there is no graph `" + name + "`");
+        : newNames()
+            .graph(
+                name,
+                arguments,
+                graphs.unknown("unknown-name", name, "there is no graph `" + name + "`"));
   }
 }

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.Type;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -19,11 +20,13 @@ import org.regames.ir.diagnostic.Origin;
 public final class Types {
   private final Domains domains;
   private final RepeatedFindings findings;
+  private final NewNames newNames;
   private final Suggestions.Finder names = new Suggestions.Finder(this::names);
 
-  public Types(Domains domains, RepeatedFindings findings) {
+  public Types(Parsed parsed, Domains domains, RepeatedFindings findings) {
     this.domains = domains;
     this.findings = findings;
+    this.newNames = new NewNames(parsed, domains);
   }
 
   private Set<String> names() {
@@ -35,6 +38,11 @@ public final class Types {
             Builtins.GOALS_TYPE,
             Builtins.VISIBILITY_TYPE));
     return names;
+  }
+
+  /** Fixes that define a name. */
+  NewNames newNames() {
+    return newNames;
   }
 
   /** The type of a variable, function or argument: the members of its sets become symbols. */
@@ -104,7 +112,8 @@ public final class Types {
       default -> {
         String message = "there is no domain `" + name + "`";
         Diagnostic finding = names.unknown("unknown-type", name, message);
-        findings.report(Suggestions.withForeign(ForeignWord.Spot.TYPE, name, finding));
+        Diagnostic told = Suggestions.withForeign(ForeignWord.Spot.TYPE, name, finding);
+        findings.report(told.equals(finding) ? newNames.domain(name, finding) : told);
         yield Optional.empty();
       }
     };

@@ -167,7 +167,7 @@ final class ExpressionLowering {
 
   private Expression application(HrgExpression.Application e, Scope scope) {
     int before = findings.errors();
-    Expression map = lower(e.map(), scope);
+    Expression map = isUnknownFunction(e, scope) ? unknownFunction(e) : lower(e.map(), scope);
     if (findings.errors() == before && isSymbol(e.map(), scope)) {
       Diagnostic finding =
           Diagnostic.error(
@@ -191,6 +191,20 @@ final class ExpressionLowering {
       map = new Expression.Access(map, key, map.origin().to(e.origin()));
     }
     return map;
+  }
+
+  private boolean isUnknownFunction(HrgExpression.Application e, Scope scope) {
+    return !e.brackets()
+        && e.map() instanceof HrgExpression.Reference(Name name)
+        && scope.find(name.text()).isEmpty()
+        && !isKnown(name.text())
+        && domains.isComplete();
+  }
+
+  private Expression unknownFunction(HrgExpression.Application e) {
+    Name name = ((HrgExpression.Reference) e.map()).name();
+    findings.report(declarations.suggestions().function(name, e.arguments().size()));
+    return new Expression.Reference(name.text(), name.origin());
   }
 
   private boolean isSymbol(HrgExpression expression, Scope scope) {

@@ -199,7 +199,7 @@ final class GraphCalls {
     Declarations.Graph graph = declarations.graphs().get(name.text());
     if (graph == null) {
       if (!declarations.isBroken(name.text())) {
-        findings.report(declarations.suggestions().graph(name));
+        findings.report(declarations.suggestions().graph(name, arguments));
       }
       return Optional.empty();
     }

@@ -13,6 +13,7 @@ import org.regames.hrg.evaluation.NameCheck;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.evaluation.Types;
 import org.regames.hrg.syntax.Generator;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -58,7 +59,7 @@ public final class HrgLowering {
     this.isWhole = parsed.broken().isEmpty();
     this.domains = new Domains(game, parsed.broken(), parsed.symbolsKnown(), findings, budget);
     this.declarations =
-        new Declarations(parsed, domains, new Types(domains, findings), findings, budget);
+        new Declarations(parsed, domains, new Types(parsed, domains, findings), findings, budget);
   }
 
   /**
@@ -142,7 +143,11 @@ public final class HrgLowering {
       Declarations.Variable variable, TermType type, NameCheck names, Constants values) {
     Name name = variable.name();
     Value initial =
-        variable.initial().map(e -> initial(e, type, names, values)).orElse(type.first());
+        variable
+            .initial()
+            .filter(_ -> !declarations.isBroken(name.text()))
+            .map(e -> initial(e, type, names, values))
+            .orElse(type.first());
     return new Variable(name.text(), type.ir(), initial, name.origin());
   }
 
@@ -208,7 +213,7 @@ public final class HrgLowering {
                   "no play can end: nothing that `rules` runs calls `end()`")
               .withHint("end the game with `end()` where it is decided"));
     }
-    if (reached) {
+    if (reached && !declarations.isBroken(TextHole.WORD)) {
       findings.report(
           Diagnostic.warning(
                   "rules-end",

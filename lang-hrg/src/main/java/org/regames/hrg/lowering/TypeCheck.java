@@ -11,6 +11,7 @@ import org.regames.hrg.evaluation.HrgTerm;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
+import org.regames.hrg.evaluation.TextHole;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
@@ -50,6 +51,10 @@ final class TypeCheck {
   }
 
   Typed typed(HrgExpression written, Expression lowered, Scope scope) {
+    if (written instanceof HrgExpression.Reference(Name name)
+        && name.text().equals(TextHole.WORD)) {
+      return new Typed(written, lowered, Optional.empty(), Optional.empty());
+    }
     Optional<TermType> type =
         lowered instanceof Expression.Reference(String name, _) && expressions.isValue(lowered)
             ? Optional.of(single(name))
@@ -176,11 +181,12 @@ final class TypeCheck {
                 + type.get()
                 + "`");
     Diagnostic hinted = withValues(name.text(), type.get(), finding);
-    findings.report(
+    Diagnostic told =
         hinted.hint().filter(hint -> hint.startsWith("did you")).isEmpty()
                 && anywhere.hint().isPresent()
             ? finding.withHint(anywhere.hint().get())
-            : hinted);
+            : hinted;
+    findings.report(declarations.suggestions().symbol(name, type.get(), told));
     return true;
   }
 

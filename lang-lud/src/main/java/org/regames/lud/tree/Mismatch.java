@@ -49,7 +49,7 @@ final class Mismatch {
               first.origin(),
               first.message() + often,
               first.hint(),
-              first.fix(),
+              first.fixes(),
               first.notes()));
     }
   }
