@@ -7,20 +7,20 @@ final class BoardStyle {
   private static final String LIGHT =
       """
         --paper: #fbfaf7; --ink: #3a3a38; --faint: #8b877e; --line: #b9b2a3;
-        --ground: #efe9dc; --dark: #cbb994; --edge: #d8cfbd; --label: #6f695e; --last: #f2d479; --way: #9c917b;
+        --ground: #efe9dc; --dark: #cbb994; --edge: #d8cfbd; --label: #6f695e; --last: #f2d479; --way: #9c917b; --lit: #dfae2c;
         --white: #fffdf6; --black: #34332f; --red: #c4493d; --blue: #3f71b5; --green: #4c8f5f;
         --yellow: #e3b93c; --orange: #dd8438; --purple: #8458a8; --gold: #d0a52c;
         --silver: #b3b8bf; --brown: #8a6242; --pink: #d682a4; --grey: #8e9296; --cyan: #45a5b0;
-        --neutral: #87909b; --rim-of-piece: #2f2d29;
+        --neutral: #87909b; --rim-of-piece: #2f2d29; --rim-of-black: #2f2d29;
       """;
   private static final String DARK =
       """
         --paper: #1f2124; --ink: #d9d6cf; --faint: #8d8a83; --line: #565a60;
-        --ground: #7d848d; --dark: #666d76; --edge: #4d535b; --label: #1f2124; --last: #a3893b; --way: #8d939c;
-        --white: #f4efe2; --black: #101113; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
+        --ground: #7d848d; --dark: #666d76; --edge: #4d535b; --label: #1f2124; --last: #a3893b; --way: #8d939c; --lit: #d8b23f;
+        --white: #f4efe2; --black: #1b1c1f; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
         --yellow: #e5bf4b; --orange: #e2914b; --purple: #a07ac4; --gold: #d6ae3e;
         --silver: #b9bec5; --brown: #a27a57; --pink: #dc8fb0; --grey: #b7bbbf; --cyan: #55b6c1;
-        --neutral: #c6ccd4; --rim-of-piece: #0a0a0b;
+        --neutral: #c6ccd4; --rim-of-piece: #0a0a0b; --rim-of-black: #aab0b8;
       """;
 
   private static final String SCOPE = ".regames-board ";
@@ -40,7 +40,7 @@ final class BoardStyle {
       .regames-board .way { stroke: var(--way); stroke-width: 2; stroke-linecap: round; }
       .regames-board .side { stroke-width: 7; stroke-linecap: round; pointer-events: none; }
       .regames-board .node { fill: var(--way); }
-      .regames-board .halo { fill: var(--last); }
+      .regames-board .halo { fill: none; stroke: var(--lit); stroke-width: 4; }
       .regames-board .form { stroke: var(--rim-of-piece); stroke-width: 1.4; }
       .regames-board .stroke { fill: none; stroke-width: 6; stroke-linecap: round; }
       .regames-board .letter { font-size: 16px; font-weight: 600; text-anchor: middle; }

@@ -36,7 +36,9 @@ final class PieceShapes {
     svg.append("<g transform=\"translate(").append(SvgBoard.number(centre.x() * unit + shift));
     svg.append(' ').append(SvgBoard.number(centre.y() * unit)).append(')');
     svg.append(isSmall ? " scale(" + (count == 2 ? "0.62" : "0.45") + ")" : "").append("\">");
-    String fill = " style=\"fill: var(--" + piece.colour() + ")\"";
+    // A dark rim would be lost where black lies on a dark page.
+    String rim = piece.colour().equals("black") ? "; stroke: var(--rim-of-black)" : "";
+    String fill = " style=\"fill: var(--" + piece.colour() + ")" + rim + "\"";
     switch (piece.shape()) {
       case DISC -> svg.append("<circle class=\"form\" r=\"16\"").append(fill).append("/>");
       case CROWNED -> {

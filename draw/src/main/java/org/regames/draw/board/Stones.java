@@ -2,10 +2,11 @@ package org.regames.draw.board;
 
 /** Stones that are counted in a pit, as in mancala: a few stones, and their number. */
 final class Stones {
-  private static final int MOST = 14;
+  private static final int MOST = 10;
   private static final double GOLDEN = Math.PI * (3 - Math.sqrt(5));
-  private static final double SPREAD = 4.6;
+  private static final double SPREAD = 3.8;
   private static final double LIFT = 7;
+  private static final double RADIUS = 3.2;
 
   private Stones() {}
 
@@ -14,7 +15,10 @@ final class Stones {
     return piece.shape() == PieceDrawing.Shape.TEXT && piece.text().matches("\\d{1,3}");
   }
 
-  /** Draws them around a place in a phyllotactic spiral, with the number below. */
+  /**
+   * Draws them around a place in a phyllotactic spiral, with the number below, which they never
+   * cover.
+   */
   static void write(PieceDrawing piece, double x, double y, StringBuilder svg) {
     int number = Integer.parseInt(piece.text());
     svg.append("<g transform=\"translate(").append(SvgBoard.number(x)).append(' ');
@@ -23,9 +27,10 @@ final class Stones {
       double away = SPREAD * Math.sqrt(stone + (number > 1 ? 0.5 : 0));
       svg.append("<circle class=\"stone\" cx=\"");
       svg.append(SvgBoard.number(away * Math.cos(stone * GOLDEN))).append("\" cy=\"");
-      svg.append(SvgBoard.number(away * Math.sin(stone * GOLDEN) - LIFT)).append("\" r=\"3.8\"/>");
+      svg.append(SvgBoard.number(away * Math.sin(stone * GOLDEN) - LIFT)).append("\" r=\"");
+      svg.append(SvgBoard.number(RADIUS)).append("\"/>");
     }
-    svg.append("<text class=\"").append(number == 0 ? "none" : "count").append("\" y=\"15\">");
+    svg.append("<text class=\"").append(number == 0 ? "none" : "count").append("\" y=\"17\">");
     svg.append(number).append("</text></g>");
   }
 }

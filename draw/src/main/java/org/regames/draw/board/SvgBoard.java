@@ -28,6 +28,16 @@ public final class SvgBoard {
   private static final int HIGHEST = 5;
   private static final double STACKED = 0.7;
 
+  /** The rings around where the last move was made: with a piece inside, and without. */
+  private static final double HALO = 0.42;
+
+  private static final double EMPTY_HALO = 0.24;
+
+  /** How many corners the point of a backgammon board has, and how long its number may be. */
+  private static final int POINT = 3;
+
+  private static final int MOST_LETTERS = 3;
+
   /** The theme of a picture. */
   public enum Theme {
     /** Light or dark, as the page or the viewer prefers. */
@@ -224,11 +234,17 @@ public final class SvgBoard {
         }
         svg.append("\"/>");
       }
-      case NODES ->
-          circle(square.last() ? "halo node" : "node", cell.centre(), square.last() ? 0.44 : 0.13);
+      case NODES -> {
+        circle("node", cell.centre(), 0.13);
+        if (square.last()) {
+          circle("halo", cell.centre(), square.pieces().isEmpty() ? EMPTY_HALO : HALO);
+        }
+      }
       case TRACK -> circle(ground + " hole", cell.centre(), 0.46);
     }
-    if (labelled) {
+    if (cell.outline().size() == POINT && cell.label().length() <= MOST_LETTERS) {
+      pointNumber(cell);
+    } else if (labelled) {
       svg.append("<text class=\"").append(kind == BoardKind.NODES ? "beside" : "inside");
       svg.append("\" x=\"").append(number(cell.centre().x() * UNIT - 21));
       svg.append("\" y=\"").append(number(cell.centre().y() * UNIT - 13)).append("\">");
@@ -247,6 +263,15 @@ public final class SvgBoard {
       }
     }
     svg.append("</g>\n");
+  }
+
+  /** The number of a point of a backgammon board, beyond its tip, where no checker is. */
+  private void pointNumber(Cell cell) {
+    Point tip = cell.outline().getLast();
+    double away = tip.y() > cell.centre().y() ? 0.22 : -0.22;
+    svg.append("<text class=\"rim\" x=\"").append(at(tip.x())).append("\" y=\"");
+    svg.append(number((tip.y() + away) * UNIT + 4)).append("\">");
+    svg.append(escaped(cell.label())).append("</text>");
   }
 
   /**

@@ -10,7 +10,7 @@ final class TrackLayout {
   /** The maximum average number of the eight neighbours for cells of a track. */
   private static final double MOST_NEIGHBOURS = 2.3;
 
-  private static final double DISTANCE = 1.25;
+  private static final double DISTANCE = 1.05;
   private static final int FEWEST = 10;
 
   private TrackLayout() {}

@@ -111,6 +111,6 @@ class PieceCountsTest {
     assertEquals(BoardKind.TRACK, board.kind());
     assertEquals(11, board.lines().size());
     assertEquals(
-        1.25, board.cells().get(0).centre().minus(board.cells().get(1).centre()).length(), 1e-9);
+        1.05, board.cells().get(0).centre().minus(board.cells().get(1).centre()).length(), 1e-9);
   }
 }

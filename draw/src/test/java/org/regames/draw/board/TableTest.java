@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -134,6 +136,7 @@ class TableTest {
     assertEquals(3 + 5, svg.split("<circle", -1).length - 1);
     assertEquals(1, svg.split(">7</text>", -1).length - 1);
     assertFalse(svg.contains(">3</text>"), svg);
+    assertEquals(4, svg.split("<text class=\"rim\"", -1).length - 1, "the names of points");
   }
 
   /** Both players count the bar as their own; their men on it lie one after the other. */
@@ -377,8 +380,55 @@ class TableTest {
     String svg = SvgBoard.text(view.picture(Boards.start(game), List.of()), "");
 
     assertEquals(10, svg.split("class=\"stone\"", -1).length - 1, svg);
-    assertTrue(svg.contains("<text class=\"count\" y=\"15\">7</text>"), svg);
-    assertTrue(svg.contains("<text class=\"none\" y=\"15\">0</text>"), svg);
+    assertTrue(svg.contains("<text class=\"count\" y=\"17\">7</text>"), svg);
+    assertTrue(svg.contains("<text class=\"none\" y=\"17\">0</text>"), svg);
+  }
+
+  /** However many seeds there are, none is where their number stands, or leaves the pit. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 7, 10, 14, 48})
+  void stonesCoverNoNumber(int count) {
+    StringBuilder svg = new StringBuilder();
+    Stones.write(
+        new PieceDrawing(
+            "n", PieceDrawing.Shape.TEXT, Integer.toString(count), "neutral", "", "n", "seeds"),
+        0,
+        0,
+        svg);
+    Matcher stone =
+        Pattern.compile("cx=\"([-.\\d]+)\" cy=\"([-.\\d]+)\" r=\"([.\\d]+)\"").matcher(svg);
+    int stones = 0;
+    while (stone.find()) {
+      stones++;
+      double x = Double.parseDouble(stone.group(1));
+      double y = Double.parseDouble(stone.group(2));
+      double radius = Double.parseDouble(stone.group(3));
+      assertTrue(y + radius < 17 - 8.5, svg::toString);
+      assertTrue(Math.hypot(x, y) + radius < 0.46 * SvgBoard.UNIT + 0.5, svg::toString);
+    }
+    assertEquals(Math.min(count, 10), stones);
+  }
+
+  /** What was left is marked by a small ring, and what was reached by one around the piece. */
+  @Test
+  void ringsMarkTheLastMoveOnLines() {
+    Boards boards = new Boards().cells("a1", "a2", "b1", "c2", "d1").piece("a2", "black");
+    boards.links("w1", "a1", "a2", "a2", "b1").links("w2", "b1", "c2", "c2", "d1", "a1", "b1");
+    Game game = boards.game();
+    ViewFile nodes = nodes(game);
+    BoardView view = BoardView.of(game, nodes);
+    String svg = SvgBoard.text(view.picture(Boards.start(game), List.of("a1", "a2")), "");
+
+    assertEquals(2, svg.split("class=\"halo\"", -1).length - 1, svg);
+    assertTrue(svg.contains("r=\"11.5\"/>"), svg);
+    assertTrue(svg.contains("r=\"20.2\"/>"), svg);
+    assertTrue(svg.contains(".halo { fill: none;"), svg);
+    assertTrue(svg.contains("fill: var(--black); stroke: var(--rim-of-black)"), svg);
+  }
+
+  private static ViewFile nodes(Game game) {
+    Source text = new Source("a.view.json", "{\"boards\": {\"board\": {\"cells\": \"points\"}}}");
+    return ViewFile.read(text, game).value().orElseThrow();
   }
 
   /** On a board of 6x6 the men begin on dark squares; they are called as in many GDL games. */
