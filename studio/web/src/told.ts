@@ -44,7 +44,7 @@ export interface Verdict {
   conditions: Held[]; lints: Found[];
 }
 export interface MoveValue { tags: string[]; value: number }
-export interface Thoughts { iterations: number; best: MoveValue[] }
+export interface Thoughts { best: MoveValue[] }
 /** A move of a play, by number, its value for the player who made it, and the value of the best one. */
 export interface Judged { move: number; value: number; best: number; better: string[] }
 export interface Review { moves: Judged[] }

@@ -6,13 +6,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.agents.AgentSpec;
+import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.Standing;
 import org.regames.agents.match.Tournament;
+import org.regames.agents.search.MoveJudge;
 import org.regames.agents.search.StateSearch;
 import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Turn;
@@ -22,7 +25,9 @@ import org.regames.backend.model.MoveBuffer;
 
 /** Evaluates moves by search, at a position and along a play, and runs matches of agents. */
 record Thinking(Shelf shelf, Playing playing) {
-  private static final int BATCH = 50;
+  /** The least time between two opinions that are sent. */
+  private static final long BETWEEN = 150_000_000;
+
   private static final int MOST_SECONDS = 60;
   private static final int MOST_SHOWN = 8;
   private static final int MOST_PLAYS = 200;
@@ -35,24 +40,37 @@ record Thinking(Shelf shelf, Playing playing) {
     PlayedGame game = open(asked.game(), ticket);
     OpenPlay play = playing.after(asked.game(), asked.moves(), ticket);
     if (play.isOver() || play.player() == ForwardModel.RANDOM) {
-      return new Told.Thoughts(0, List.of());
+      return new Told.Thoughts(List.of());
     }
-    StateSearch search = new StateSearch(game, asked.seed());
-    long end = end(asked.seconds());
-    Told.Thoughts thoughts = new Told.Thoughts(0, thoughts(game, play.state(), search));
-    for (long iterations = BATCH; System.nanoTime() < end; iterations += BATCH) {
-      ticket.check();
-      if (thoughts.best().size() < 2) {
-        break;
-      }
-      thoughts = new Told.Thoughts(iterations, thoughts(game, play.state(), search));
-      page.progress(Told.Progress.of(thoughts));
+    GameState state = play.state();
+    MoveBuffer moves = game.model().newMoves();
+    state.legalMoves(moves);
+    if (moves.size() == 1) {
+      return new Told.Thoughts(List.of(new Told.MoveValue(state.tags(moves, 0), 0)));
     }
-    return thoughts;
+    MoveJudge judge = new MoveJudge(game, asked.seed());
+    ticket.check();
+    long[] next = {0};
+    StateSearch.Opinion last =
+        judge.of(
+            state,
+            Set.of(),
+            clock(asked.seconds()),
+            opinion -> {
+              ticket.check();
+              if (System.nanoTime() >= next[0]) {
+                next[0] = System.nanoTime() + BETWEEN;
+                page.progress(Told.Progress.of(thoughts(state, moves, opinion)));
+              }
+            });
+    ticket.check();
+    return thoughts(state, moves, last);
   }
 
-  private static long end(double seconds) {
-    return System.nanoTime() + (long) (Math.clamp(seconds, 0, MOST_SECONDS) * NANOS);
+  /** A clock that stops when the request is taken back, as its thread is interrupted then. */
+  private static Clock clock(double seconds) {
+    double nanos = Math.clamp(seconds, 0, MOST_SECONDS) * NANOS;
+    return new Clock.Time(Duration.ofNanos(Math.max(1, (long) nanos)));
   }
 
   /** The game, if searching states makes sense because nothing is hidden. */
@@ -64,15 +82,9 @@ record Thinking(Shelf shelf, Playing playing) {
     return game;
   }
 
-  /** The moves of a state after some more iterations, the best first, with distinct tags. */
-  private static List<Told.MoveValue> thoughts(
-      PlayedGame game, GameState state, StateSearch search) {
-    MoveBuffer moves = game.model().newMoves();
-    state.legalMoves(moves);
-    if (moves.size() == 1) {
-      return List.of(new Told.MoveValue(state.tags(moves, 0), 0));
-    }
-    StateSearch.Opinion opinion = search.of(state, BATCH);
+  /** The moves of a state by their values, the best first, with distinct tags. */
+  private static Told.Thoughts thoughts(
+      GameState state, MoveBuffer moves, StateSearch.Opinion opinion) {
     Map<List<String>, Double> byTags = new LinkedHashMap<>();
     for (int move = 0; move < moves.size(); move++) {
       double value = opinion.values().get(move);
@@ -81,19 +93,20 @@ record Thinking(Shelf shelf, Playing playing) {
       }
     }
     List<String> best = state.tags(moves, opinion.best());
-    return byTags.entrySet().stream()
-        .map(entry -> new Told.MoveValue(entry.getKey(), entry.getValue()))
-        .sorted(
-            Comparator.comparing((Told.MoveValue move) -> !move.tags().equals(best))
-                .thenComparing(Comparator.comparingDouble(Told.MoveValue::value).reversed()))
-        .limit(MOST_SHOWN)
-        .toList();
+    return new Told.Thoughts(
+        byTags.entrySet().stream()
+            .map(entry -> new Told.MoveValue(entry.getKey(), entry.getValue()))
+            .sorted(
+                Comparator.comparing((Told.MoveValue move) -> !move.tags().equals(best))
+                    .thenComparing(Comparator.comparingDouble(Told.MoveValue::value).reversed()))
+            .limit(MOST_SHOWN)
+            .toList());
   }
 
   /** The value of each move of a play compared with the best one there, sent move by move. */
   Told.Review review(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
     PlayedGame game = open(asked.game(), ticket);
-    StateSearch search = new StateSearch(game, asked.seed());
+    MoveJudge judge = new MoveJudge(game, asked.seed());
     OpenPlay play = new OpenPlay(game);
     MoveNotation notation = shelf.notation(asked.game(), ticket);
     List<Told.Judged> judged = new ArrayList<>();
@@ -105,7 +118,8 @@ record Thinking(Shelf shelf, Playing playing) {
       }
       List<String> tags = Playing.meant(notation, play, asked.moves().get(move));
       if (play.player() != ForwardModel.RANDOM && play.legal().size() > 1) {
-        judged.add(judged(game, play, move, tags, search, end(seconds), ticket));
+        judged.add(judged(game, play, move, tags, judge, clock(seconds)));
+        ticket.check();
         page.progress(Told.Progress.of(new Told.Review(List.copyOf(judged))));
       }
       if (!play.play(tags)) {
@@ -115,40 +129,18 @@ record Thinking(Shelf shelf, Playing playing) {
     return new Told.Review(judged);
   }
 
-  /**
-   * Half of the time is for all moves, the other half for the one that was played, which may be one
-   * that a search of all hardly looks at.
-   */
   private static Told.Judged judged(
-      PlayedGame game,
-      OpenPlay play,
-      int number,
-      List<String> tags,
-      StateSearch search,
-      long end,
-      Jobs.Ticket ticket) {
+      PlayedGame game, OpenPlay play, int number, List<String> tags, MoveJudge judge, Clock clock) {
     MoveBuffer moves = game.model().newMoves();
     GameState state = play.state();
     state.legalMoves(moves);
-    List<Integer> played =
+    Set<Integer> played =
         IntStream.range(0, moves.size())
             .filter(move -> state.tags(moves, move).equals(tags))
             .boxed()
-            .toList();
-    long half = System.nanoTime() + (end - System.nanoTime()) / 2;
-    StateSearch.Opinion opinion;
-    do {
-      ticket.check();
-      opinion = search.of(state, BATCH);
-    } while (System.nanoTime() < half);
-    double value = opinion.value();
-    if (!played.contains(opinion.best())) {
-      do {
-        ticket.check();
-        value =
-            played.stream().mapToDouble(move -> search.value(state, move, BATCH)).max().orElse(0);
-      } while (System.nanoTime() < end);
-    }
+            .collect(Collectors.toSet());
+    StateSearch.Opinion opinion = judge.of(state, played, clock, _ -> {});
+    double value = played.stream().mapToDouble(opinion.values()::get).max().orElse(0);
     double best = Math.max(value, opinion.value());
     return new Told.Judged(number, value, best, state.tags(moves, opinion.best()));
   }

@@ -271,7 +271,7 @@ final class Told {
    *
    * @param best some moves, the best first
    */
-  record Thoughts(long iterations, List<MoveValue> best) {}
+  record Thoughts(List<MoveValue> best) {}
 
   /**
    * A move of a play compared with the best one there.
@@ -331,7 +331,7 @@ final class Told {
     }
 
     static Progress of(Thoughts thoughts) {
-      return new Progress("think", thoughts.iterations(), null, null, thoughts, null, null);
+      return new Progress("think", thoughts.best().size(), null, null, thoughts, null, null);
     }
 
     static Progress of(Review review) {

@@ -68,17 +68,8 @@ final class AlphaBetaSearch {
    * The best move of a state with at least one. One iteration of the clock is one state searched.
    */
   int best(GameState state, Clock.Running running) {
-    clock = running;
-    states = 0;
-    stopped = false;
-    positions.begin();
-    for (int[] ofPlayer : history) {
-      Arrays.setAll(ofPlayer, place -> ofPlayer[place] >> 2);
-    }
+    int[] order = begin(state, running);
     Level level = level(0);
-    state.legalMoves(level.moves);
-    level.play(state);
-    int[] order = order(state.currentPlayer(), 0, -1);
     int best = order[0];
     for (int depth = 1; depth < MOST_PLIES && !stopped; depth++) {
       guessed = false;
@@ -90,6 +81,60 @@ final class AlphaBetaSearch {
       }
     }
     return best;
+  }
+
+  /**
+   * Begins a search of a state with at least one move; returns the order in which to search them.
+   */
+  int[] begin(GameState state, Clock.Running running) {
+    clock = running;
+    states = 0;
+    stopped = false;
+    guessed = false;
+    positions.begin();
+    for (int[] ofPlayer : history) {
+      Arrays.setAll(ofPlayer, place -> ofPlayer[place] >> 2);
+    }
+    Level level = level(0);
+    state.legalMoves(level.moves);
+    level.play(state);
+    return order(state.currentPlayer(), 0, -1);
+  }
+
+  /** Has another clock from now on. */
+  void limit(Clock.Running running) {
+    clock = running;
+  }
+
+  /**
+   * The value of a move of the state with which the search began, for the player who makes it.
+   *
+   * @param alpha where the value is no larger, a bound of it is returned
+   */
+  int after(int move, int player, int depth, int alpha) {
+    GameState next = level(0).next[move];
+    return alpha <= -WON
+        ? child(next, player, depth - 1, 1, -WON, WON)
+        : narrowFirst(next, player, depth - 1, 1, alpha, WON);
+  }
+
+  /** Whether the clock has ended the search; then the last value means nothing. */
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** Whether a value since {@link #forgetGuesses} was only estimated. */
+  boolean hasGuessed() {
+    return guessed;
+  }
+
+  void forgetGuesses() {
+    guessed = false;
+  }
+
+  /** Whether a value is that of a play that is surely won. */
+  static boolean isWon(int value) {
+    return value > RANGE;
   }
 
   /** Searches the moves of the root, and puts the best one in front of the others. */

@@ -59,11 +59,15 @@ public final class Best implements AgentKind {
     if (start.countMoves(moves) > MOST_MOVES) {
       return new SuitedAgent(new Uct(), new AgentOptions(Map.of("grave", "on")));
     }
-    if (game.players().size() != 2) {
-      return new SuitedAgent(new Uct());
+    return new SuitedAgent(isPlainDuel(game) ? new AlphaBeta() : new Uct());
+  }
+
+  /** Whether a game is for two and zero-sum, and nothing is hidden or left to chance. */
+  static boolean isPlainDuel(PlayedGame game) {
+    if (game.hides() || game.players().size() != 2) {
+      return false;
     }
     Evaluation evaluation = Evaluation.of(game);
-    boolean suits = evaluation.isConstantSum() && !evaluation.hasChance();
-    return new SuitedAgent(suits ? new AlphaBeta() : new Uct());
+    return evaluation.isConstantSum() && !evaluation.hasChance();
   }
 }

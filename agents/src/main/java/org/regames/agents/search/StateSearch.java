@@ -1,6 +1,7 @@
 package org.regames.agents.search;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.regames.agents.Clock;
@@ -17,6 +18,7 @@ public final class StateSearch {
   private static final long MOST_BYTES = 256L << 20;
 
   private final UctTree tree;
+  private boolean decided;
 
   /**
    * The result of searching a state.
@@ -40,10 +42,16 @@ public final class StateSearch {
    * @param seed determines the random numbers
    */
   public StateSearch(PlayedGame game, long seed) {
+    this(game, seed, Set.of());
+  }
+
+  StateSearch(PlayedGame game, long seed, Set<UctTree.Enhancement> more) {
     SplitMix random = new SplitMix();
     random.start(seed, 0);
-    Set<UctTree.Enhancement> usual = Set.of(UctTree.Enhancement.REUSE, UctTree.Enhancement.SOLVER);
-    this.tree = new UctTree(game, new UctTree.Settings(EXPLORATION, MOST_BYTES, 1, usual), random);
+    Set<UctTree.Enhancement> all =
+        EnumSet.of(UctTree.Enhancement.REUSE, UctTree.Enhancement.SOLVER);
+    all.addAll(more);
+    this.tree = new UctTree(game, new UctTree.Settings(EXPLORATION, MOST_BYTES, 1, all), random);
   }
 
   /**
@@ -54,12 +62,18 @@ public final class StateSearch {
    */
   public Opinion of(GameState state, long iterations) {
     Node root = tree.search(state, new Clock.Iterations(iterations).start());
+    decided = root.proven != null;
     List<Double> values = new ArrayList<>();
     for (int move = 0; move < root.moves(); move++) {
       boolean isKnown = root.visits[move] > 0 || root.proven(move) != null;
       values.add(isKnown ? root.value(move) : Double.NaN);
     }
     return new Opinion(root.best(), values);
+  }
+
+  /** Whether the state of the last opinion has a proved value: {@link #of} learns no more of it. */
+  boolean isDecided() {
+    return decided;
   }
 
   /**
