@@ -51,7 +51,8 @@ export interface Review { moves: Judged[] }
 export interface MatchRow {
   agent: string; plays: number; wins: number; draws: number; losses: number; meanScore: number; elo: number; eloMargin: number; faults: number;
 }
-export interface MatchTable { rows: MatchRow[]; last: { result: string; moves: Made[] }; done: number }
+export interface SeatResult { player: string; agent: string; score: number }
+export interface MatchTable { rows: MatchRow[]; last: { seats: SeatResult[]; fault: string; moves: Made[] }; done: number; total: number }
 export interface Progress {
   kind: string; done: number; measured?: Measured; counted?: DepthCount; thoughts?: Thoughts; review?: Review; match?: MatchTable;
 }

@@ -157,19 +157,20 @@ record Thinking(Shelf shelf, Playing playing) {
     }
     Tournament tournament =
         new Tournament(agents, asked.plays(), asked.seed(), 1, GRACE, MOST_PLIES);
+    int total = tournament.plays(game.players().size());
     List<Tournament.Played> plays = new ArrayList<>();
     tournament.run(
         game,
         played -> {
           ticket.check();
           plays.add(played);
-          page.progress(Told.Progress.of(told(asked.agents(), game, plays)));
+          page.progress(Told.Progress.of(told(asked.agents(), game, plays, total)));
         });
-    return told(asked.agents(), game, plays);
+    return told(asked.agents(), game, plays, total);
   }
 
   private static Told.Match told(
-      List<String> agents, PlayedGame game, List<Tournament.Played> plays) {
+      List<String> agents, PlayedGame game, List<Tournament.Played> plays, int total) {
     List<Told.MatchRow> rows =
         Standing.of(agents, plays).stream()
             .map(
@@ -185,25 +186,23 @@ record Thinking(Shelf shelf, Playing playing) {
                         Double.isNaN(one.eloMargin()) ? 0 : one.eloMargin(),
                         one.faults()))
             .toList();
-    return new Told.Match(rows, told(agents, game, plays.getLast()), plays.size());
+    return new Told.Match(rows, told(agents, game, plays.getLast()), plays.size(), total);
   }
 
   private static Told.MatchPlay told(
       List<String> agents, PlayedGame game, Tournament.Played played) {
-    List<String> players = game.players();
-    String result =
-        IntStream.range(0, players.size())
+    List<Told.SeatResult> seats =
+        IntStream.range(0, game.players().size())
             .mapToObj(
                 player ->
-                    players.get(player)
-                        + " ("
-                        + agents.get(played.seats().get(player))
-                        + ") "
-                        + played.result().scores().get(player))
-            .collect(Collectors.joining(", "));
-    String fault = played.result().fault().map(one -> "; " + one).orElse("");
+                    new Told.SeatResult(
+                        game.players().get(player),
+                        agents.get(played.seats().get(player)),
+                        played.result().scores().get(player)))
+            .toList();
+    String fault = played.result().fault().map(Object::toString).orElse("");
     List<Told.Made> moves = played.result().turns().stream().map(Thinking::made).toList();
-    return new Told.MatchPlay(result + fault, moves);
+    return new Told.MatchPlay(seats, fault, moves);
   }
 
   private static Told.Made made(Turn turn) {

@@ -298,11 +298,14 @@ final class Told {
       double eloMargin,
       int faults) {}
 
-  /** A play of a match, and how it ended. */
-  record MatchPlay(String result, List<Made> moves) {}
+  /** Who played for a player, as asked for, and with what score. */
+  record SeatResult(String player, String agent, long score) {}
 
-  /** A match so far. */
-  record Match(List<MatchRow> rows, MatchPlay last, int done) {}
+  /** A play of a match, and how it ended; the fault is empty if there was none. */
+  record MatchPlay(List<SeatResult> seats, String fault, List<Made> moves) {}
+
+  /** A match so far: how many plays are done, and of how many. */
+  record Match(List<MatchRow> rows, MatchPlay last, int done, int total) {}
 
   /**
    * The progress of a request.

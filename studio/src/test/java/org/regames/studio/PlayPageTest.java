@@ -288,7 +288,11 @@ class PlayPageTest extends OpenPage {
     browser.click(".card[aria-label=Match] .button.primary");
     browser.await(
         "document.querySelector('.card[aria-label=Match] .card-body p')?.textContent"
-            + ".startsWith('Play 2: ')");
+            + ".startsWith('Play 2 of 2: ')");
+    browser.await(
+        "document.querySelector('.card[aria-label=Match] tbody th').textContent ==="
+            + " document.querySelector('[aria-label=\"First"
+            + " agent\"]').selectedOptions[0].textContent");
     browser.click(".card[aria-label=Match] .link");
     browser.await("document.querySelectorAll('#view-play .move').length >= 5");
   }

@@ -123,6 +123,11 @@ class ThinkingTest {
     JsonObject match = ask("match", asked);
 
     assertEquals(6, match.get("done").getAsInt());
+    assertEquals(6, match.get("total").getAsInt());
+    JsonObject seat =
+        match.getAsJsonObject("last").getAsJsonArray("seats").get(0).getAsJsonObject();
+    assertEquals("x", seat.get("player").getAsString());
+    assertTrue(List.of("mcts:50it", "random").contains(seat.get("agent").getAsString()));
     int results = 0;
     for (JsonElement row : match.getAsJsonArray("rows")) {
       JsonObject one = row.getAsJsonObject();
