@@ -9,7 +9,7 @@ import {
   renameKeymap, serverCompletion, signatureHelp, type Transport,
 } from '@codemirror/lsp-client';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { EditorSelection, EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
+import { EditorSelection, EditorState, RangeSetBuilder, StateEffect, StateField, type Text } from '@codemirror/state';
 import {
   crosshairCursor, Decoration, drawSelection, dropCursor, EditorView, highlightActiveLine,
   highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection,
@@ -20,7 +20,7 @@ import { at, features, foldingChanged, showCalls, symbols, whenChanged, type Sym
 import { grammar } from './languages';
 import { lenses } from './lenses';
 import { isView, type Doc, type Store } from './store';
-import type { ViewCheck } from './told';
+import type { Span, ViewCheck } from './told';
 import { ViewEditing, type CheckView } from './viewediting';
 
 const PREFIX = 'file:///studio/';
@@ -32,7 +32,22 @@ const SHOWN = 0.8;
 interface Range { start: Position; end: Position }
 interface Position { line: number; character: number }
 interface Edit { range: Range; newText: string }
-interface Problem { range: Range; severity?: number; message: string; code?: string }
+interface Fix { title: string; edits: Edit[] }
+/** What is wrong, and how it is mended; without fixes, the language server is asked for them. */
+interface Problem { range: Range; severity?: number; message: string; code?: string; fixes?: Fix[] }
+
+/** A range, whose lines and columns count from 1 where the server tells them. */
+const range = ({ line, column, endLine, endColumn }: Span): Range => ({ start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } });
+
+/** The fixes as buttons, for a text that must not have changed since. */
+const actions = (fixes: Fix[], doc: Text | undefined): Action[] => fixes.map(({ title, edits }) => ({
+  name: title[0].toUpperCase() + title.slice(1),
+  apply: (view: EditorView) => {
+    if (view.state.doc !== doc) return;
+    view.dispatch({ changes: edits.map(edit => ({ from: at(view.state, edit.range.start), to: at(view.state, edit.range.end), insert: edit.newText })), userEvent: 'input' });
+    view.focus();
+  },
+}));
 
 function transport(socket: WebSocket): Transport {
   const handlers = new Set<(message: string) => void>();
@@ -210,8 +225,8 @@ export class Editor {
   }
 
   private foundInView(of: string, check: ViewCheck): void {
-    this.found(of, check.mistakes.map(one => ({ message: one.message, severity: 1,
-      range: { start: { line: one.line - 1, character: one.column - 1 }, end: { line: one.endLine - 1, character: one.endColumn - 1 } } })));
+    this.found(of, check.mistakes.map(one => ({ message: one.message, severity: 1, range: range(one.at),
+      fixes: one.fixes.map(fix => ({ title: fix.title, edits: [{ range: range(fix.at), newText: fix.text }] })) })));
   }
 
   /** Shows the findings of a check, each with its fixes. */
@@ -226,11 +241,12 @@ export class Editor {
       return {
         from, to, message: problem.message,
         severity: problem.severity === 1 ? 'error' : problem.severity === 2 ? 'warning' : 'info',
+        actions: actions(problem.fixes ?? [], state.doc),
       };
     });
     this.view.dispatch(setDiagnostics(state, shown));
     this.events.problems(shown);
-    problems.forEach((problem, place) => void this.fixes(of, problem, shown, place));
+    problems.forEach((problem, place) => { if (!problem.fixes) void this.fixes(of, problem, shown, place); });
   }
 
   private async fixes(of: string, problem: Problem, shown: Diagnostic[], place: number): Promise<void> {
@@ -244,17 +260,9 @@ export class Editor {
     } catch {
       return; // even without them the message says what to do
     }
-    const actions: Action[] = found.filter(action => action.edit).map(action => ({
-      name: action.title,
-      apply: (view: EditorView) => {
-        if (view.state.doc !== doc) return; // the edit is for a text that has changed since
-        const edits: Edit[] = action.edit.changes?.[of] ?? action.edit.documentChanges?.[0]?.edits ?? [];
-        view.dispatch({ changes: edits.map(edit => ({ from: at(view.state, edit.range.start), to: at(view.state, edit.range.end), insert: edit.newText })), userEvent: 'input' });
-        view.focus();
-      },
-    }));
-    if (!actions.length || this.view.state.doc !== doc) return;
-    shown[place] = { ...shown[place], actions };
+    const fixes = found.filter(action => action.edit).map((action): Fix => ({ title: action.title, edits: action.edit.changes?.[of] ?? action.edit.documentChanges?.[0]?.edits ?? [] }));
+    if (!fixes.length || this.view.state.doc !== doc) return;
+    shown[place] = { ...shown[place], actions: actions(fixes, doc) };
     this.view.dispatch(setDiagnostics(this.view.state, shown));
     this.events.problems([...shown]);
   }

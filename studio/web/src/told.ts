@@ -81,5 +81,8 @@ export interface ViewWords {
   variables: string[]; values: string[]; players: string[]; constants: string[]; cells: Record<string, string[]>;
   shapes: string[]; colours: string[]; kinds: string[];
 }
-export interface Mistake { message: string; line: number; column: number; endLine: number; endColumn: number }
+export interface Span { line: number; column: number; endLine: number; endColumn: number }
+/** A change of a text: what it does, what it replaces, and by what. */
+export interface TextFix { title: string; at: Span; text: string }
+export interface Mistake { message: string; at: Span; fixes: TextFix[] }
 export interface ViewCheck { mistakes: Mistake[]; words: ViewWords }

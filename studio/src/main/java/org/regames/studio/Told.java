@@ -208,8 +208,14 @@ final class Told {
   /** What is wrong with a view, and the words that it may contain. */
   record ViewCheck(List<Mistake> mistakes, ViewWords words) {}
 
-  /** A mistake in a text: lines and columns from 1, the end exclusive. */
-  record Mistake(String message, int line, int column, int endLine, int endColumn) {}
+  /** A mistake in a text, and how to mend it, the likeliest way first. */
+  record Mistake(String message, Span at, List<TextFix> fixes) {}
+
+  /** A part of a text: lines and columns from 1, the end exclusive. */
+  record Span(int line, int column, int endLine, int endColumn) {}
+
+  /** A change of a text: what it does, what it replaces, and by what. */
+  record TextFix(String title, Span at, String text) {}
 
   /** A move. */
   record Chosen(List<String> tags) {}

@@ -9,7 +9,6 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Result;
 
 /** How games look: by the view in the page, else in the folder, else among the bundled games. */
 final class Views {
@@ -29,7 +28,7 @@ final class Views {
   /**
    * How the positions of a game look.
    *
-   * @param fault what is wrong with the user's view, which is then ignored; empty if nothing is
+   * @param fault what is wrong with the user's view, and is left out; empty if nothing is
    */
   record Looks(BoardView boards, String fault) {}
 
@@ -37,18 +36,18 @@ final class Views {
   Looks of(Asked.GameText asked, Jobs.Ticket ticket) {
     Asked.GameText text = asked.fromStart();
     Game game = shelf.game(text, ticket);
-    Result<ViewFile> said = said(text, game);
-    ViewFile view = said.value().orElse(ViewFile.NONE);
+    ViewFile.AsRead said = said(text, game);
+    ViewFile view = said.view();
     BoardView board =
         Shelf.known(boards, new Looked(text.withoutView(), view), () -> BoardView.of(game, view));
-    return new Looks(board, said.value().isPresent() ? "" : Shelf.errors(said.diagnostics()));
+    return new Looks(board, said.mistakes().isEmpty() ? "" : Shelf.errors(said.mistakes()));
   }
 
   /** What is wrong with the view in the page, and the words that it may contain. */
   Told.ViewCheck check(Asked.GameText text, Jobs.Ticket ticket) {
     Game game = shelf.game(text, ticket);
     List<Told.Mistake> mistakes =
-        said(text, game).diagnostics().stream()
+        said(text, game).mistakes().stream()
             .filter(one -> one.origin().isKnown())
             .map(Views::mistake)
             .toList();
@@ -57,29 +56,34 @@ final class Views {
 
   private static Told.Mistake mistake(Diagnostic found) {
     Origin at = found.origin();
-    Source source = at.source();
     String hint = found.hint().map(text -> "\n" + text).orElse("");
     return new Told.Mistake(
-        found.message() + hint,
-        at.line(),
-        at.column(),
-        source.line(at.end()),
-        source.column(at.end()));
+        found.message() + hint, span(at), found.fixes().stream().map(Views::fix).toList());
   }
 
-  private Result<ViewFile> said(Asked.GameText text, Game game) {
+  private static Told.TextFix fix(Diagnostic.Fix fix) {
+    return new Told.TextFix(fix.title(), span(fix.place()), fix.text());
+  }
+
+  private static Told.Span span(Origin at) {
+    Source source = at.source();
+    return new Told.Span(at.line(), at.column(), source.line(at.end()), source.column(at.end()));
+  }
+
+  private ViewFile.AsRead said(Asked.GameText text, Game game) {
     String file = shelf.stem(text.file()) + ViewFile.SUFFIX;
     if (text.view() != null) {
-      return ViewFile.read(new Source(file, text.view()), game);
+      return ViewFile.readAsFarAsRight(new Source(file, text.view()), game);
     }
     if (folder.has(file)) {
-      return ViewFile.read(new Source(file, folder.read(file)), game);
+      return ViewFile.readAsFarAsRight(new Source(file, folder.read(file)), game);
     }
     // A user's game may have the name of a bundled one; then the bundled view may not fit.
-    return Result.success(
+    return new ViewFile.AsRead(
         ours(file)
             .flatMap(view -> ViewFile.read(new Source(file, view), game).value())
-            .orElse(ViewFile.NONE));
+            .orElse(ViewFile.NONE),
+        List.of());
   }
 
   private Optional<String> ours(String file) {

@@ -237,9 +237,17 @@ class AnswersTest {
     try {
       assertTrue(ask("position", asked).get("board").getAsString().contains("<polygon"));
       Map<String, Object> game = new HashMap<>(game("tictactoe.hrg"));
-      game.put("view", "{\"boards\": {\"nowhere\": {}}}");
+      game.put(
+          "view",
+          "{\"boards\": {\"nowhere\": {}, \"grid\": {\"cells\": \"hexagons\", \"turnd\": 90}}}");
       asked.put("game", game);
       JsonObject wrong = ask("position", asked);
+      assertTrue(wrong.get("board").getAsString().contains("<polygon"), "the rest is as said");
+      JsonObject turned = ask("view", game).getAsJsonArray("mistakes").get(1).getAsJsonObject();
+      assertEquals(
+          "[{\"title\":\"change to `turned`\",\"at\":{\"line\":1,\"column\":58,\"endLine\":1,"
+              + "\"endColumn\":65},\"text\":\"\\\"turned\\\"\"}]",
+          turned.get("fixes").toString());
       assertTrue(
           wrong.get("note").getAsString().contains("tictactoe.view.json:1:"), wrong::toString);
       assertTrue(wrong.get("board").getAsString().contains("data-cell"));

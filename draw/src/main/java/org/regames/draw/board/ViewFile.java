@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
@@ -112,6 +114,25 @@ public record ViewFile(
    * @return the view, or everything that is wrong with it
    */
   public static Result<ViewFile> read(Source source, Game game) {
+    AsRead read = ViewReader.read(source, game);
+    Diagnostics mistakes = new Diagnostics();
+    mistakes.reportAll(read.mistakes);
+    return Result.of(read.view, mistakes);
+  }
+
+  /**
+   * A view as far as it is right.
+   *
+   * @param mistakes what is wrong with the rest
+   */
+  public record AsRead(ViewFile view, List<Diagnostic> mistakes) {
+    public AsRead {
+      mistakes = List.copyOf(mistakes);
+    }
+  }
+
+  /** Reads such a file while it is written: what is wrong is left out. */
+  public static AsRead readAsFarAsRight(Source source, Game game) {
     return ViewReader.read(source, game);
   }
 }

@@ -13,6 +13,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
@@ -22,12 +24,10 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Diagnostic;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Result;
 
 /** Reads views and reports what is wrong with them. */
 final class ViewReader {
@@ -42,6 +42,8 @@ final class ViewReader {
 
   private static final List<String> COLOURS =
       Stream.concat(PieceColours.NAMES.stream(), Stream.of(PieceColours.NEUTRAL)).toList();
+
+  private static final Pattern WORD = Pattern.compile("\\S+");
 
   private final Diagnostics findings = new Diagnostics();
   private final Set<String> variables = new HashSet<>();
@@ -106,15 +108,10 @@ final class ViewReader {
     return shapes;
   }
 
-  static Result<ViewFile> read(Source source, Game game) {
+  static ViewFile.AsRead read(Source source, Game game) {
     ViewReader reader = new ViewReader(game);
-    ViewFile view = ViewFile.NONE;
-    try {
-      view = reader.view(ViewText.read(source));
-    } catch (DiagnosticException end) {
-      reader.findings.report(end.diagnostic());
-    }
-    return Result.of(view, reader.findings);
+    ViewFile view = ViewText.read(source, reader.findings).map(reader::view).orElse(ViewFile.NONE);
+    return new ViewFile.AsRead(view, reader.findings.list());
   }
 
   private ViewFile view(ViewText text) {
@@ -210,7 +207,7 @@ final class ViewReader {
             "turned",
             (_, value) -> said.quarters = quarters(value),
             "rows",
-            (_, value) -> texts(value, row -> said.rows.add(row(row, cells))),
+            (_, value) -> said.rows.addAll(rows(value, cells)),
             "lines",
             (_, value) -> said.lines = Optional.of(lines(value, cells)),
             "through",
@@ -246,31 +243,61 @@ final class ViewReader {
     return 0;
   }
 
+  /** The rows of cells; none if a cell is unknown, since it is missing from its place. */
+  private List<List<String>> rows(ViewText value, Set<String> cells) {
+    int before = findings.list().size();
+    List<List<String>> rows = new ArrayList<>();
+    texts(value, row -> rows.add(row(row, cells)));
+    return findings.list().size() == before ? rows : List.of();
+  }
+
   /** The cells of a row; those of maps of maps have commas between their keys. */
   private List<String> row(ViewText.Text row, Set<String> cells) {
     List<String> found = new ArrayList<>();
-    for (String name : row.value().strip().split("\\s+")) {
-      if (name.equals(".")) {
-        found.add(null);
-      } else {
-        cell(name, row.origin(), cells);
-        found.add(name.replace(',', ' '));
-      }
+    Matcher words = WORD.matcher(row.value());
+    while (words.find()) {
+      String name = words.group();
+      boolean isCell = !name.equals(".") && isCell(name, row, words.start(), cells);
+      found.add(isCell ? name.replace(',', ' ') : null);
     }
     return found;
   }
 
-  private void cell(String name, Origin origin, Set<String> cells) {
+  /**
+   * Whether there is a cell; if not, that is reported.
+   *
+   * @param at where its name begins in the text
+   */
+  private boolean isCell(String name, ViewText.Text text, int at, Set<String> cells) {
+    boolean isKnown = true;
+    int start = at;
     for (String key : name.split(",")) {
       if (!cells.contains(key)) {
-        Diagnostic unknown = Diagnostic.error("unknown-name", origin, "unknown cell `" + key + "`");
+        Origin place = inside(text, start, key.length());
+        Diagnostic unknown = Diagnostic.error("unknown-name", place, "unknown cell `" + key + "`");
         findings.report(
             NearestName.among(cells)
                 .find(key)
-                .map(near -> unknown.withHint("did you mean `" + near + "`?"))
+                .map(
+                    near ->
+                        place == text.origin()
+                            ? unknown.withHint("did you mean `" + near + "`?")
+                            : NearestName.meaning(near, unknown))
                 .orElse(unknown));
+        isKnown = false;
       }
+      start += key.length() + 1;
     }
+    return isKnown;
+  }
+
+  /** The place of a part of a text; that of all of it where signs are escaped. */
+  private static Origin inside(ViewText.Text text, int at, int length) {
+    Origin all = text.origin();
+    int first = all.start() + 1 + at;
+    return all.text().equals("\"" + text.value() + "\"")
+        ? Origin.of(all.source(), first, first + length)
+        : all;
   }
 
   private List<Map.Entry<String, String>> lines(ViewText value, Set<String> cells) {
@@ -284,9 +311,11 @@ final class ViewReader {
           && pair.size() == 2
           && pair.get(0) instanceof ViewText.Text from
           && pair.get(1) instanceof ViewText.Text to) {
-        cell(from.value(), from.origin(), cells);
-        cell(to.value(), to.origin(), cells);
-        lines.add(Map.entry(from.value().replace(',', ' '), to.value().replace(',', ' ')));
+        boolean isFrom = isCell(from.value(), from, 0, cells);
+        boolean isTo = isCell(to.value(), to, 0, cells);
+        if (isFrom && isTo) {
+          lines.add(Map.entry(from.value().replace(',', ' '), to.value().replace(',', ' ')));
+        }
       } else {
         wrong(item, "a pair of cells, such as [\"a1\", \"a2\"]");
       }
@@ -324,7 +353,7 @@ final class ViewReader {
             "unknown-name", name.origin(), "unknown " + kind + " `" + name.value() + "`");
     Optional<String> near = NearestName.among(known).find(name.value());
     if (near.isPresent()) {
-      findings.report(unknown.withHint("did you mean `" + near.get() + "`?"));
+      findings.report(meaning(near.get(), unknown));
     } else if (known.size() <= 20) {
       findings.report(
           unknown.withHint("expected " + String.join(", ", known.stream().sorted().toList())));
@@ -333,12 +362,25 @@ final class ViewReader {
     }
   }
 
+  /** The finding with the hint that a word was meant, and the fix that writes it in quotes. */
+  private static Diagnostic meaning(String word, Diagnostic finding) {
+    return finding
+        .withHint("did you mean `" + word + "`?")
+        .withFix("change to `" + word + "`", finding.origin(), "\"" + word + "\"");
+  }
+
   private void oneOf(ViewText value, Collection<String> words, Consumer<String> use) {
     if (value instanceof ViewText.Text(String word, _) && words.contains(word)) {
       use.accept(word);
-    } else {
-      wrong(value, "one of " + String.join(", ", words.stream().sorted().toList()));
+      return;
     }
+    Diagnostic finding =
+        mistaken(value, "one of " + String.join(", ", words.stream().sorted().toList()));
+    Optional<String> near =
+        value instanceof ViewText.Text(String word, _)
+            ? NearestName.among(words).find(word)
+            : Optional.empty();
+    findings.report(near.map(word -> meaning(word, finding)).orElse(finding));
   }
 
   private void texts(ViewText value, Consumer<ViewText.Text> use) {
@@ -372,8 +414,12 @@ final class ViewReader {
   }
 
   private void wrong(ViewText value, String expected) {
+    findings.report(mistaken(value, expected));
+  }
+
+  private static Diagnostic mistaken(ViewText value, String expected) {
     String found = value.origin().text().lines().findFirst().orElse("");
-    findings.error(
+    return Diagnostic.error(
         "wrong-value", value.origin(), "expected " + expected + ", found `" + found + "`");
   }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
@@ -28,18 +30,13 @@ sealed interface ViewText {
       implements ViewText {}
 
   /**
-   * Reads a text.
+   * Reads a text as far as it is JSON, and reports where it is not: what is behind a mistake is
+   * left out, except after a comma too many or too few.
    *
-   * @throws DiagnosticException if it is not JSON
+   * @return what could be read; nothing if that is not even the beginning of a value
    */
-  static ViewText read(Source source) {
-    Reader reader = new Reader(source);
-    ViewText value = reader.value(0);
-    reader.blanks();
-    if (reader.at < source.text().length()) {
-      throw reader.expected("the end of the text");
-    }
-    return value;
+  static Optional<ViewText> read(Source source, Diagnostics findings) {
+    return new Reader(source, findings).whole();
   }
 
   /** A reader of one text. */
@@ -48,11 +45,30 @@ sealed interface ViewText {
 
     private final Source source;
     private final String text;
+    private final Diagnostics findings;
     private int at;
 
-    private Reader(Source source) {
+    /** Whether a mistake was found behind which nothing can be read. */
+    private boolean broken;
+
+    private Reader(Source source, Diagnostics findings) {
       this.source = source;
       this.text = source.text();
+      this.findings = findings;
+    }
+
+    private Optional<ViewText> whole() {
+      try {
+        ViewText value = value(0);
+        blanks();
+        if (at < text.length() && !broken) {
+          findings.report(expected("the end of the text").diagnostic());
+        }
+        return Optional.of(value);
+      } catch (DiagnosticException end) {
+        findings.report(end.diagnostic());
+        return Optional.empty();
+      }
     }
 
     private DiagnosticException expected(String what) {
@@ -95,12 +111,7 @@ sealed interface ViewText {
       }
       if (next('[')) {
         List<ViewText> items = new ArrayList<>();
-        if (!next(']')) {
-          do {
-            items.add(value(depth + 1));
-          } while (next(','));
-          need(']', "`,` or `]`");
-        }
+        unlessBroken(() -> items(items, depth));
         return new Items(items, Origin.of(source, start, at));
       }
       if (at < text.length() && text.charAt(at) == '"') {
@@ -110,30 +121,85 @@ sealed interface ViewText {
       return word(start);
     }
 
+    /** Reads the rest of a list or an object; what was read of it before a mistake counts. */
+    private void unlessBroken(Runnable rest) {
+      try {
+        rest.run();
+      } catch (DiagnosticException end) {
+        findings.report(end.diagnostic());
+        broken = true;
+      }
+    }
+
+    private void items(List<ViewText> items, int depth) {
+      if (!next(']')) {
+        do {
+          items.add(value(depth + 1));
+        } while (goesOn(']'));
+      }
+    }
+
     private ViewText members(int start, int depth) {
       Map<String, ViewText> members = new LinkedHashMap<>();
       Map<String, Origin> names = new LinkedHashMap<>();
-      if (!next('}')) {
-        do {
-          blanks();
-          int first = at;
-          if (at == text.length() || text.charAt(at) != '"') {
-            throw expected("a name in quotes");
-          }
-          String name = string();
-          Origin origin = Origin.of(source, first, at);
-          if (names.putIfAbsent(name, origin) != null) {
-            throw new DiagnosticException(
-                Diagnostic.error(
-                        "duplicate-member", origin, "the member `" + name + "` is there already")
-                    .withNote(names.get(name), "the first one"));
-          }
-          need(':', "`:`");
-          members.put(name, value(depth + 1));
-        } while (next(','));
-        need('}', "`,` or `}`");
-      }
+      unlessBroken(() -> members(members, names, depth));
       return new Members(members, names, Origin.of(source, start, at));
+    }
+
+    private void members(Map<String, ViewText> members, Map<String, Origin> names, int depth) {
+      if (next('}')) {
+        return;
+      }
+      do {
+        blanks();
+        int first = at;
+        if (at == text.length() || text.charAt(at) != '"') {
+          throw expected("a name in quotes");
+        }
+        String name = string();
+        Origin origin = Origin.of(source, first, at);
+        need(':', "`:`");
+        ViewText value = value(depth + 1);
+        Origin same = names.putIfAbsent(name, origin);
+        if (same == null) {
+          members.put(name, value);
+        } else {
+          findings.report(
+              Diagnostic.error(
+                      "duplicate-member", origin, "the member `" + name + "` is there already")
+                  .withNote(same, "the first one"));
+        }
+      } while (goesOn('}'));
+    }
+
+    /** Whether more follows in a list or an object; else its end has been read. */
+    private boolean goesOn(char end) {
+      if (broken) {
+        return false;
+      }
+      int before = at;
+      if (next(',')) {
+        int comma = at - 1;
+        if (!next(end)) {
+          return true;
+        }
+        at--;
+        DiagnosticException tooMany = expected(end == '}' ? "a name in quotes" : "a value");
+        at++;
+        Origin place = Origin.of(source, comma, comma + 1);
+        findings.report(tooMany.diagnostic().withFix("remove the comma", place, ""));
+        return false;
+      }
+      if (next(end)) {
+        return false;
+      }
+      DiagnosticException missing = expected("`,` or `" + end + "`");
+      if (at == text.length() || text.charAt(at) != '"') {
+        throw missing;
+      }
+      Origin place = Origin.of(source, before, before);
+      findings.report(missing.diagnostic().withFix("insert a comma", place, ","));
+      return true;
     }
 
     private String string() {

@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Source;
 
 /** What views change, and what is said about mistakes in them. */
@@ -119,9 +122,9 @@ class ViewFileTest {
           {"hide": "board"}                           | 1:10 expected a list, [ … ], found '"board"'
           {"labels": {"board": 3}}                    | 1:22 expected a text in quotes, found '3'
           {"pieces": {"whte": {}}}                    | 1:13 unknown value 'whte'; did you mean 'white'?
-          {"pieces": {"white": {"colour": "wite"}}}   | 1:33 expected one of black, blue, brown, cyan, gold, green, grey, neutral, orange, pink, purple, red, silver, white, yellow, found '"wite"'
+          {"pieces": {"white": {"colour": "wite"}}}   | 1:33 expected one of black, blue, brown, cyan, gold, green, grey, neutral, orange, pink, purple, red, silver, white, yellow, found '"wite"'; did you mean 'white'?
           {"boards": {"board": {"turned": 45}}}       | 1:33 expected 0, 90, 180 or 270, found '45'
-          {"boards": {"board": {"rows": ["x0y9"]}}}   | 1:32 unknown cell 'x0y9'; did you mean 'x0y0'?
+          {"boards": {"board": {"rows": ["x0y9"]}}}   | 1:33 unknown cell 'x0y9'; did you mean 'x0y0'?
           {"boards": {"board": {"lines": [["x0y0"]]}}}| 1:33 expected a pair of cells, such as ["a1", "a2"], found '["x0y0"]'
           {"boards": {"board": {"through": {"w": 1}}}}| 1:35 unknown player 'w'; expected black, white
           {"boards": {"board": {"mirrored": 1}}}      | 1:35 expected true or false, found '1'
@@ -146,6 +149,60 @@ class ViewFileTest {
                         + found.hint().map(hint -> "; " + hint).orElse(""))
             .collect(Collectors.joining("\n"));
     assertEquals(message.strip().replace('\'', '`'), said);
+  }
+
+  private static ViewFile.AsRead asFarAsRight(String view) {
+    Source source = new Source("board.view.json", view);
+    return ViewFile.readAsFarAsRight(source, board().game());
+  }
+
+  /** What is right is kept, before a mistake, behind it, and inside the same look. */
+  @Test
+  void aMistakeCostsOnlyItself() {
+    String view =
+        """
+        {"pieces": {"white": {"colour": "rad", "name": "tower"}, "blck": null, "empty": {"name": "x"}},
+         "boards": {"board": {"turned": 180, "rows": ["x0y0 x0y7"], "cells": "points"}}}
+        """;
+    ViewFile.AsRead read = asFarAsRight(view);
+
+    assertEquals(3, read.mistakes().size(), read::toString);
+    assertEquals("tower", read.view().pieces().get("white").name().orElseThrow());
+    assertTrue(read.view().pieces().get("white").colour().isEmpty());
+    assertEquals("x", read.view().pieces().get("empty").name().orElseThrow());
+    ViewFile.BoardLook look = read.view().boards().get("board");
+    assertEquals(2, look.quarters());
+    assertEquals(BoardKind.NODES, look.kind().orElseThrow());
+    assertEquals(List.of(), look.rows());
+  }
+
+  @Test
+  void whatIsReadBeforeTheTextBreaksOffCounts() {
+    ViewFile.AsRead read =
+        asFarAsRight("{\"hide\": [\"board\"], \"labels\": {\"board\": \"B\", \"x");
+    assertEquals(1, read.mistakes().size(), read::toString);
+    assertEquals(Set.of("board"), read.view().hidden());
+    assertEquals(Map.of("board", "B"), read.view().labels());
+  }
+
+  /** Each fix in the order in which the mistakes are found, until none is left. */
+  @Test
+  void mistakesAreMendedByTheirFixes() {
+    String text =
+        "{\"hde\": [\"bord\"] \"pieces\": {\"white\": {\"shape\": \"rok\"},}, \"boards\":"
+            + " {\"board\": {\"rows\": [\". x0y0 x0y7\"]}}}";
+    List<Diagnostic> mistakes = asFarAsRight(text).mistakes();
+    for (int i = 0; i < 9 && !mistakes.isEmpty(); i++) {
+      assertEquals(1, mistakes.getFirst().fixes().size(), mistakes::toString);
+      Diagnostic.Fix fix = mistakes.getFirst().fixes().getFirst();
+      text =
+          text.substring(0, fix.place().start()) + fix.text() + text.substring(fix.place().end());
+      mistakes = asFarAsRight(text).mistakes();
+    }
+    assertEquals(
+        "{\"hide\": [\"board\"], \"pieces\": {\"white\": {\"shape\": \"rook\"}}, \"boards\":"
+            + " {\"board\": {\"rows\": [\". x0y0 x0y0\"]}}}",
+        text);
   }
 
   @Test
