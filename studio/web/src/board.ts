@@ -145,7 +145,7 @@ export class Board {
       const at = center(cell);
       if (at && !cell.querySelector(':scope > text')) cell.append(s('text', { class: 'coordinate', x: at[0] - 21, y: at[1] - 13 }, named(cell)));
       // A ring around the content, so that it covers nothing.
-      if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
+      if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? cell.querySelector(':scope > .hole') ? 21.5 : 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
     if (this.flipped) turn(svg);
     svg.setAttribute('role', 'group'); // since it contains clickable cells, it is not an image

@@ -84,6 +84,8 @@ record Playing(Shelf shelf, Views views) {
     List<Turn> turns = isBlind ? play.seenBy(eyes) : play.turns();
     boolean mayChoose = !isBlind || play.player() == eyes;
     Views.Looks looks = views.of(asked.game(), ticket);
+    List<String> changed =
+        isBlind || asked.moves().isEmpty() ? List.of() : changed(asked, play, looks, ticket);
     List<List<String>> legal = mayChoose ? play.legal() : List.of();
     List<List<String>> named = new ArrayList<>(legal);
     turns.forEach(turn -> named.add(turn.tags()));
@@ -97,9 +99,23 @@ record Playing(Shelf shelf, Views views) {
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
         shelf.notation(asked.game(), ticket).words(named),
         scores(game, play),
-        board(looks.boards(), game, turns, isBlind ? eyes : -1, play, ticket),
+        board(looks.boards(), game, turns, isBlind ? eyes : -1, play, ticket, changed),
         mayChoose ? clicks(looks.boards(), play, isBlind, ticket) : List.of(),
         looks.fault());
+  }
+
+  /** The cells that the last move leads through, as one points at it. */
+  private List<String> changed(
+      Asked.At asked, OpenPlay play, Views.Looks looks, Jobs.Ticket ticket) {
+    List<List<String>> moves = asked.moves();
+    OpenPlay before = after(asked.game(), moves.subList(0, moves.size() - 1), ticket);
+    return before.player() == ForwardModel.RANDOM
+        ? List.of()
+        : looks
+            .boards()
+            .pointing(before.mover(), before.state().values())
+            .of(play.turns().getLast().tags(), play.state().values())
+            .path();
   }
 
   /** The picture of a position as far as the viewer may know it; empty if that is nothing. */
@@ -109,7 +125,8 @@ record Playing(Shelf shelf, Views views) {
       List<Turn> turns,
       int eyes,
       OpenPlay play,
-      Jobs.Ticket ticket) {
+      Jobs.Ticket ticket,
+      List<String> changed) {
     Optional<List<Map<String, Value>>> worlds =
         eyes < 0
             ? Optional.of(List.of(play.state().values()))
@@ -122,7 +139,7 @@ record Playing(Shelf shelf, Views views) {
             .findFirst()
             .orElse(List.of());
     return worlds
-        .map(possible -> view.withDice(view.picture(possible, last), thrown))
+        .map(possible -> view.withDice(view.picture(possible, last, changed), thrown))
         .map(picture -> SvgBoard.text(picture, "Position"))
         .orElse("");
   }

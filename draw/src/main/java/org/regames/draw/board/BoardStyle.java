@@ -17,7 +17,7 @@ final class BoardStyle {
       """
         --paper: #1f2124; --ink: #d9d6cf; --faint: #8d8a83; --line: #565a60;
         --ground: #7d848d; --dark: #666d76; --edge: #4d535b; --label: #1f2124; --last: #a3893b; --way: #8d939c; --lit: #d8b23f;
-        --white: #f4efe2; --black: #1b1c1f; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
+        --white: #f4efe2; --black: #3a3c42; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
         --yellow: #e5bf4b; --orange: #e2914b; --purple: #a07ac4; --gold: #d6ae3e;
         --silver: #b9bec5; --brown: #a27a57; --pink: #dc8fb0; --grey: #b7bbbf; --cyan: #55b6c1;
         --neutral: #c6ccd4; --rim-of-piece: #0a0a0b; --rim-of-black: #aab0b8;

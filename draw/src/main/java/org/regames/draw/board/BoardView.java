@@ -1,6 +1,7 @@
 package org.regames.draw.board;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,10 +92,20 @@ public final class BoardView {
    * @param lastMove the tags of the last move, as far as known
    */
   public Picture picture(List<Map<String, Value>> worlds, List<String> lastMove) {
+    return picture(worlds, lastMove, List.of());
+  }
+
+  /**
+   * The same, where it is known which cells the last move changed; its tags may name only some.
+   *
+   * @param changed the identifiers of these cells
+   */
+  public Picture picture(
+      List<Map<String, Value>> worlds, List<String> lastMove, Collection<String> changed) {
     List<Picture.View> views = new ArrayList<>();
     List<Reader> readers = worlds.stream().map(Reader::new).toList();
     for (int board = 0; board < boards.size(); board++) {
-      Set<String> marked = new HashSet<>();
+      Set<String> marked = new HashSet<>(changed);
       // The numbers of dice are not cells, though points may have numbers, too.
       if (!dice || DiceFaces.in(lastMove).isEmpty()) {
         for (String tag : lastMove) {

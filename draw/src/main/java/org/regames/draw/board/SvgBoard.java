@@ -173,8 +173,10 @@ public final class SvgBoard {
             || view.kind() == BoardKind.SQUARES
                 && view.rim().isEmpty()
                 && view.cells().size() <= MOST_LABELS;
+    double letters = Math.min(LARGEST_RIM, RIM * view.width() * UNIT / USUAL);
+    String size = letters > RIM ? " style=\"font-size: " + number(letters) + "px\"" : "";
     for (Picture.Square square : view.cells()) {
-      cell(square, view.kind(), labelled, number);
+      cell(square, view.kind(), labelled, number, size);
     }
     for (Picture.Side side : view.sides()) {
       for (Segment edge : side.edges()) {
@@ -185,8 +187,6 @@ public final class SvgBoard {
         svg.append("\" y2=\"").append(at(edge.to().y())).append("\"/>\n");
       }
     }
-    double letters = Math.min(LARGEST_RIM, RIM * view.width() * UNIT / USUAL);
-    String size = letters > RIM ? " style=\"font-size: " + number(letters) + "px\"" : "";
     for (Rim rim : view.rim()) {
       boolean isBelow = rim.at().y() > view.top() + view.height() - 0.8;
       double dx = isBelow ? 0 : 0.36;
@@ -214,7 +214,11 @@ public final class SvgBoard {
     }
   }
 
-  private void cell(Picture.Square square, BoardKind kind, boolean labelled, int board) {
+  /**
+   * @param size the style of coordinates
+   */
+  private void cell(
+      Picture.Square square, BoardKind kind, boolean labelled, int board, String size) {
     Cell cell = square.cell();
     svg.append("<g class=\"cell").append(square.last() ? " last" : "");
     svg.append(kind == BoardKind.TRIANGLES ? " stack" : "").append("\" data-board=\"");
@@ -243,7 +247,7 @@ public final class SvgBoard {
       case TRACK -> circle(ground + " hole", cell.centre(), 0.46);
     }
     if (cell.outline().size() == POINT && cell.label().length() <= MOST_LETTERS) {
-      pointNumber(cell);
+      pointNumber(cell, size);
     } else if (labelled) {
       svg.append("<text class=\"").append(kind == BoardKind.NODES ? "beside" : "inside");
       svg.append("\" x=\"").append(number(cell.centre().x() * UNIT - 21));
@@ -266,10 +270,14 @@ public final class SvgBoard {
   }
 
   /** The number of a point of a backgammon board, beyond its tip, where no checker is. */
-  private void pointNumber(Cell cell) {
+  private void pointNumber(Cell cell, String size) {
     Point tip = cell.outline().getLast();
     double away = tip.y() > cell.centre().y() ? 0.22 : -0.22;
-    svg.append("<text class=\"rim\" x=\"").append(at(tip.x())).append("\" y=\"");
+    svg.append("<text class=\"rim\"")
+        .append(size)
+        .append(" x=\"")
+        .append(at(tip.x()))
+        .append("\" y=\"");
     svg.append(number((tip.y() + away) * UNIT + 4)).append("\">");
     svg.append(escaped(cell.label())).append("</text>");
   }
