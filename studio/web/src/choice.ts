@@ -2,6 +2,7 @@
 
 import { fill, h } from './dom';
 import { differences } from './pointing';
+import { placeNear } from './popover';
 import type { Words } from './words';
 
 export class Choice {
@@ -28,13 +29,7 @@ export class Choice {
     fill(this.element, ...moves.map((one, i) => h('button', { type: 'button', role: 'menuitem', class: 'chip', 'data-tags': one.tags.join(' '), title: this.words.move(one.tags), onclick: () => this.take(one.move) },
       moves.length === 1 ? 'Move here' : words[i].length ? this.words.move(words[i]) : 'nothing more')));
     this.element.hidden = false;
-    const around = this.element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
-    const { offsetWidth: width, offsetHeight: height } = this.element;
-    const left = Math.max(4, Math.min(at.left + at.width / 2 - width / 2 - around.left, around.width - width - 4));
-    const below = at.bottom + 4 - around.top;
-    const top = below + height <= around.height ? below : Math.max(4, at.top - 4 - height - around.top);
-    this.element.style.left = `${left}px`;
-    this.element.style.top = `${top}px`;
+    placeNear(this.element, at);
     this.element.querySelector('button')?.focus({ preventScroll: true });
   }
 }

@@ -87,7 +87,7 @@ export class PlayView implements View {
         button('Flip the board', () => this.flip(), { icon: 'flip', text: false, class: 'tool' })),
       this.note,
       h('div', { class: 'table' },
-        h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
+        h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element, this.why.element)),
         h('aside', { class: 'side' },
           h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats.element), this.parameters.element,
           h('section', { class: 'part-of long' }, h('div', { class: 'row' }, h('h2', { class: 'grow' }, 'Moves'),
@@ -99,7 +99,7 @@ export class PlayView implements View {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === 'ArrowLeft') this.jump(this.at - 1);
       else if (event.key === 'ArrowRight') this.jump(this.at + 1);
-      else if (event.key === 'Escape') this.restartClicks();
+      else if (event.key === 'Escape') { this.why.hide(); this.restartClicks(); }
       else return;
       event.preventDefault();
     });
@@ -190,7 +190,7 @@ export class PlayView implements View {
     const name = (one: string): string => this.app.words.move(one.split(' '));
     const first = last ? `No move leads from ${name(last)} to ${name(cell)}; from there they lead to ${before.next.map(name).join(', ') || 'no cell'}.`
       : ones ? '' : `No move leads from ${name(cell)}.`;
-    void this.why.ask(this.played(), [...before.clicked, cell], first, undefined, ones ? undefined : tag => this.board.has(tag));
+    void this.why.ask(this.played(), [...before.clicked, cell], { at: () => this.board.place(cell), first, isCell: ones ? undefined : tag => this.board.has(tag) });
   }
 
   /** Forgets the game that was shown. */
@@ -418,7 +418,7 @@ export class PlayView implements View {
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
     if (exact) this.move(exact);
     else if (shown.length === 1) shown[0].click();
-    else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/), '', tags => this.move(tags));
+    else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/), { at: () => this.filter.getBoundingClientRect(), play: tags => this.move(tags) });
   }
 
   /** Continues with a cell; else begins with it, or says why that is not possible. */

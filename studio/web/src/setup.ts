@@ -34,7 +34,7 @@ export class SetUpPanel {
     this.board.oncell = (cell, board) => this.click(cell, board);
     this.board.ontake = (cell, board) => { this.from = { cell, board }; };
     this.board.onaway = (cell, board) => { this.from = null; this.change({ kind: 'take', cell, board }); };
-    this.element = h('div', { class: 'table', hidden: true },
+    this.element = h('div', { class: 'table setting-up', hidden: true },
       h('div', { class: 'column grow' },
         h('div', { class: 'row wrap head-of' }, this.mover, h('span', { class: 'grow' }), button('Cancel', () => this.close()), button('Play from here', () => this.play(), { class: 'button primary' })),
         this.palette, h('div', { class: 'board-room' }, this.board.element), this.warning),
@@ -53,6 +53,7 @@ export class SetUpPanel {
     this.game = { ...game, setUp: null };
     this.shown = null;
     this.board.reset();
+    this.element.scrollTop = 0; // where another position was left is no place to begin
     fill(this.warning);
     this.choose('hand');
     this.ask(position, null, moves);

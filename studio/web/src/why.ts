@@ -2,7 +2,20 @@
 
 import type { App } from './app';
 import { brief, button, fill, h, inBrief, message } from './dom';
+import { placeNear } from './popover';
 import type { Line, Obstacle, Why } from './told';
+
+/** What is asked about, besides the move. */
+export interface About {
+  /** Where it was asked: the answer opens there. */
+  at: () => DOMRect;
+  /** What the page knows about the clicked cells. */
+  first?: string;
+  /** Makes a move that turns out to be legal, if it was entered as text. */
+  play?: (tags: string[]) => void;
+  /** For a move that was only begun: which words are cells; the first one that the rules know continues it. */
+  isCell?: (tag: string) => boolean;
+}
 
 export class WhyPanel {
   readonly element = h('section', { class: 'why', hidden: true, 'aria-label': 'Why', 'aria-live': 'polite' });
@@ -12,14 +25,8 @@ export class WhyPanel {
 
   hide(): void { this.asked++; this.element.hidden = true; }
 
-  /**
-   * Asks about a move, given by its tags, in words, or by cells.
-   *
-   * @param first what the page knows about the clicked cells
-   * @param play makes a move that turns out to be legal, if it was entered as text
-   * @param isCell for a move that was only begun: which words are cells; the first one that the rules know continues it
-   */
-  async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void, isCell?: (tag: string) => boolean): Promise<void> {
+  /** Asks about a move, given by its tags, in words, or by cells. */
+  async ask(moves: string[][], words: string[], { at, first = '', play, isCell }: About): Promise<void> {
     const game = this.app.store.onBoard();
     if (!game) return;
     const mine = ++this.asked;
@@ -29,12 +36,20 @@ export class WhyPanel {
       const next = isCell && !begun.legal && !begun.obstacles.length ? begun.possible.find(isCell) : undefined;
       const why = next ? await answer([...begun.tags, next]) : begun;
       if (mine !== this.asked) return;
-      if (why.legal && play) play(why.tags); else this.show(why, first);
+      if (why.legal && play) play(why.tags); else { this.show(why, first); this.open(at()); }
     } catch (error) {
       if (mine !== this.asked) return;
       fill(this.element, this.head(first || message(error)));
-      this.element.hidden = false;
+      this.open(at());
     }
+  }
+
+  /** Opens where it was asked, over the board, which keeps its size. */
+  private open(at: DOMRect): void {
+    this.element.hidden = false;
+    this.element.scrollTop = 0;
+    placeNear(this.element, at);
+    this.element.scrollIntoView({ block: 'nearest' });
   }
 
   private head(text: string, ...more: HTMLElement[]): HTMLElement {
@@ -68,7 +83,6 @@ export class WhyPanel {
           why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(tag => said.tag(tag)).join(', ')}.`) : null,
         why.nearest.length ? h('p', { class: 'muted' }, `The nearest legal move: ${words(why.nearest)}`) : null);
     }
-    this.element.hidden = false;
   }
 
   /** What is below: each decisive obstacle ends a way on which nothing else is in the way. */

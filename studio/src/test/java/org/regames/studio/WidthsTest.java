@@ -82,6 +82,8 @@ class WidthsTest {
                   "Math.round(document.querySelector('.board >"
                       + " svg').getBoundingClientRect().width)"));
       assertTrue(wide >= board, "the board is " + wide + " wide");
+      whyIsWhereOneLooks(browser);
+      browser.click("[data-cell=S__4_2]");
       browser.click("[data-cell=S__4_3].open");
       browser.await("document.querySelectorAll('#view-play .move').length === 1");
       browser.await("!document.querySelector('#view-play.busy')");
@@ -98,6 +100,27 @@ class WidthsTest {
       setUp(browser, width);
       pictures(browser, width);
     }
+  }
+
+  /**
+   * The answer opens at the cell that was clicked, inside the page, and the board keeps its size.
+   */
+  private static void whyIsWhereOneLooks(Browser browser) throws Exception {
+    String high = "document.querySelector('.board > svg').getBoundingClientRect().height";
+    String before = browser.value(high);
+    browser.click("[data-cell=S__4_6]");
+    browser.await("document.querySelector('.why:not([hidden])')");
+    assertEquals(before, browser.value(high));
+    assertEquals(
+        "true",
+        browser.value(
+            "(why => { const b = why.getBoundingClientRect(), c ="
+                + " document.querySelector('[data-cell=S__4_6] .reach').getBoundingClientRect();"
+                + " return b.top >= 0 && b.bottom <= innerHeight && b.left >= 0 && b.right <="
+                + " innerWidth && Math.min(Math.abs(b.top - c.bottom), Math.abs(c.top - b.bottom))"
+                + " < 40; })(document.querySelector('.why'))"));
+    browser.key("Escape", "Escape", 27, false);
+    browser.await("document.querySelector('.why[hidden]')");
   }
 
   /** The list of games comes and goes; text and views are behind tabs; the board is turned. */
@@ -139,6 +162,7 @@ class WidthsTest {
     assertEquals("", browser.value(OUTSIDE));
     if (width <= 900) {
       assertEquals("", browser.value(SMALL));
+      beginsAtItsTop(browser);
     }
     if (!PICTURES.isEmpty()) {
       Path folder = Files.createDirectories(Path.of(PICTURES));
@@ -146,6 +170,22 @@ class WidthsTest {
     }
     browser.clickOn("[...document.querySelectorAll('.head-of .button')][0]");
     browser.await("!document.querySelector('.head-of').offsetParent");
+  }
+
+  /** However far down another position was left, the board comes first. */
+  private static void beginsAtItsTop(Browser browser) throws Exception {
+    String down = "document.querySelector('.setting-up').scrollTop";
+    browser.value(down + " = 200");
+    browser.clickOn("[...document.querySelectorAll('.head-of .button')][0]");
+    browser.await("!document.querySelector('.head-of').offsetParent");
+    browser.click("[aria-label='Set up a position']");
+    browser.await("document.querySelector('.board.setting .cell.open')");
+    assertEquals("0", browser.value(down));
+    assertEquals(
+        "true",
+        browser.value(
+            "document.querySelector('.board.setting svg').getBoundingClientRect().bottom <="
+                + " document.querySelector('.supply').getBoundingClientRect().top"));
   }
 
   private static void pictures(Browser browser, int width) throws Exception {
