@@ -35,6 +35,25 @@ function turn(svg: SVGElement): void {
 /** A cell and the number of its board. */
 const place = (cell: Element): [string, number] => [cell.getAttribute('data-cell')!, Number(cell.getAttribute('data-board') ?? 0)];
 
+/** Where the arrow keys lead. */
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Whether a cell may be clicked next, or was. */
+const pickable = (cell: Element): boolean => cell.classList.contains('open') || cell.classList.contains('chosen');
+
+/** The nearest cell in a direction as one sees it; a step aside counts double. */
+function nextTowards(from: Element, all: SVGElement[], [x, y]: [number, number]): SVGElement | null {
+  const middle = (cell: Element): [number, number] => { const box = (cell.querySelector(':scope > .reach') ?? cell).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const [left, top] = middle(from);
+  const far = (cell: Element): number => {
+    const [dx, dy] = [middle(cell)[0] - left, middle(cell)[1] - top];
+    const along = dx * x + dy * y, aside = Math.abs(dx * y) + Math.abs(dy * x);
+    return along < 2 || aside > 1.01 * along + 1 ? Infinity : along + 2 * aside;
+  };
+  const best = all.reduce<[SVGElement | null, number]>((so, cell) => { const away = far(cell); return away < so[1] ? [cell, away] : so; }, [null, Infinity]);
+  return best[0];
+}
+
 /** How far the pointer has to move before it drags, in pixels. */
 const DRAG = 6;
 
@@ -60,9 +79,17 @@ export class Board {
       this.dragged = false;
     });
     this.element.addEventListener('keydown', event => {
-      const cell = event.key === 'Enter' || event.key === ' ' ? this.found(event.target) : null;
-      if (cell) { event.preventDefault(); this.oncell(...place(cell)); }
+      const cell = this.found(event.target) as SVGElement | null;
+      const way = WAYS[event.key];
+      if (!cell) return;
+      if (event.key === 'Enter' || event.key === ' ') this.oncell(...place(cell));
+      // Who has clicked with the mouse goes through the play with the arrow keys.
+      else if (way && cell.matches(':focus-visible')) nextTowards(cell, [...this.cells.values()].flat(), way)?.focus({ preventScroll: true });
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
     });
+    this.element.addEventListener('focusin', event => { const cell = this.found(event.target) as SVGElement | null; if (cell) this.enter(cell); });
     this.element.addEventListener('pointerdown', event => this.press(event));
   }
 
@@ -173,11 +200,20 @@ export class Board {
     this.mark('far', ends);
     this.element.classList.toggle('many', open.length > 24);
     this.mark('chosen', chosen);
-    this.element.querySelectorAll('.cell').forEach(cell => {
-      const can = cell.classList.contains('open') || cell.classList.contains('chosen');
-      if (can) { cell.setAttribute('tabindex', '0'); cell.setAttribute('role', 'button'); } else { cell.removeAttribute('tabindex'); cell.removeAttribute('role'); }
+    const all = [...this.cells.values()].flat();
+    all.forEach(cell => {
+      cell.setAttribute('role', 'button');
+      cell.toggleAttribute('aria-disabled', false);
+      if (!pickable(cell)) cell.setAttribute('aria-disabled', 'true');
     });
+    const entered = all.find(cell => cell.getAttribute('tabindex') === '0' && (pickable(cell) || cell === document.activeElement)) ?? all.find(pickable) ?? all[0];
+    if (entered) this.enter(entered);
     this.refocus();
+  }
+
+  /** Makes a cell the one that Tab reaches; the arrow keys go on from there. */
+  private enter(cell: SVGElement): void {
+    for (const other of [...this.cells.values()].flat()) other.setAttribute('tabindex', other === cell ? '0' : '-1');
   }
 
   /** Lets keyboard users continue where the last click was. */
@@ -185,7 +221,7 @@ export class Board {
 
   private refocus(): void {
     if (this.focused === null) return;
-    const cells = [...this.element.querySelectorAll<SVGElement>('.cell[tabindex]')];
+    const cells = [...this.element.querySelectorAll<SVGElement>('.cell.open, .cell.chosen')];
     const cell = cells.find(one => one.dataset.cell === this.focused) ?? cells[0];
     if (!cell) return;
     this.focused = null;

@@ -1,7 +1,7 @@
 // The editor, with information from the language server.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import {
@@ -272,7 +272,10 @@ export class Editor {
   /** Shows the callers of what is at the cursor. */
   calls(): void { showCalls(this.view); }
 
-  undo(): void { undo(this.view); this.view.focus(); }
+  /** @param focus whether the text gets the focus */
+  undo(focus = true): void { undo(this.view); if (focus) this.view.focus(); }
+
+  redo(): void { redo(this.view); }
 
   /** The names that the text defines. */
   symbols(): Symbol[] { return symbols(); }

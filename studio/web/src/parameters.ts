@@ -19,7 +19,16 @@ export class ParametersPanel {
   /** What users have set since the last question to the server; null while nothing is asked. */
   private waiting: Wish | null = null;
 
-  constructor(private readonly app: App) { fill(this.element, this.title, this.rows); }
+  constructor(private readonly app: App) {
+    fill(this.element, this.title, this.rows);
+    // A slider has no memory of its own: what it did to the text is taken back there.
+    this.element.addEventListener('keydown', event => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y') || (event.target as HTMLElement).matches('[type=text]')) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) app.editor.redo(); else app.editor.undo(false);
+    });
+  }
 
   /** Shows the parameters of a game. */
   async refresh(game: GameText): Promise<void> {

@@ -211,6 +211,12 @@ class PlayPageTest extends OpenPage {
           "document.querySelector('.edit .cm-content').textContent.endsWith('# parameters: width ="
               + " 7, height = 2')");
       browser.await(slider + " === document.activeElement");
+      browser.key("z", "KeyZ", 90, true);
+      browser.await("document.querySelectorAll('#view-play .cell').length === 6");
+      browser.await(slider + ".value === '0' && " + slider + " === document.activeElement");
+      browser.key("y", "KeyY", 89, true);
+      browser.await("document.querySelectorAll('#view-play .cell').length === 14");
+      browser.await(slider + "?.value === '4' && " + slider + " === document.activeElement");
 
       // The second is changed before the answer about the first: none is lost.
       browser.value(
@@ -327,6 +333,7 @@ class PlayPageTest extends OpenPage {
     browser.await("document.querySelectorAll('.move').length === 2");
     awaitIdle();
     browser.await("document.activeElement.closest('#view-play .cell.open')");
+    moveWithTheArrowKeys();
     browser.click("#view-play [data-cell=S__4_3].open");
     browser.click("#view-play [data-cell=S__4_7]");
     browser.await(
@@ -334,6 +341,33 @@ class PlayPageTest extends OpenPage {
             + " there they lead to ')");
     browser.await(
         "document.querySelector('.why').textContent.includes('The nearest legal move: 4,3')");
+  }
+
+  /** Only one cell is reached by Tab, from which arrow keys lead to the others. */
+  private static void moveWithTheArrowKeys() throws Exception {
+    assertEquals(
+        "1", browser.value("document.querySelectorAll('#view-play .cell[tabindex=\"0\"]').length"));
+    String at = "document.activeElement.dataset.cell";
+    browser.value("document.querySelector('#view-play [data-cell=S__1_2]').focus()");
+    for (String[] step :
+        new String[][] {
+          {"ArrowUp", "S__1_3"},
+          {"ArrowDown", "S__1_2"},
+          {"ArrowRight", "S__2_2"},
+          {"ArrowLeft", "S__1_2"},
+          {"ArrowLeft", "S__1_2"}
+        }) {
+      browser.key(step[0], step[0], 0, false);
+      browser.await(at + " === '" + step[1] + "'");
+    }
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('#view-play [data-cell=S__1_2].chosen')");
+    browser.key("ArrowUp", "ArrowUp", 0, false);
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelectorAll('.move').length === 3");
+    awaitIdle();
+    browser.click("[aria-label=Back]");
+    awaitIdle();
   }
 
   @Test
