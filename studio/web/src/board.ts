@@ -144,6 +144,9 @@ export class Board {
   /** Whether anything is on a cell. */
   isFull(cell: string): boolean { return !!this.cells.get(cell)?.some(one => one.classList.contains('full')); }
 
+  /** The position of the whole board on the page. */
+  box(): DOMRect { return (this.element.querySelector('svg') ?? this.element).getBoundingClientRect(); }
+
   /** The position of a cell on the page. */
   place(cell: string): DOMRect {
     return (this.cells.get(cell)?.[0] ?? this.element).getBoundingClientRect();

@@ -62,7 +62,7 @@ export class PlayView implements View {
     this.parameters = new ParametersPanel(app);
     this.seats = new Seats(app, () => void this.update());
     this.settingUp = new SetUpPanel(app, position => this.begin(position), () => this.showTable());
-    this.why = new WhyPanel(app);
+    this.why = new WhyPanel(app, () => this.board.box());
     this.choice = new Choice(app.words, move => this.move(this.position!.legal[move]), () => { this.restartClicks(); this.element.focus({ preventScroll: true }); });
     this.analysis = new Analysis(app, {
       played: () => this.played(), whole: () => this.play.map(move => move.tags), jump: to => this.jump(to), judged: () => this.listMoves(),

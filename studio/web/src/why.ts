@@ -2,7 +2,7 @@
 
 import type { App } from './app';
 import { brief, button, fill, h, inBrief, message } from './dom';
-import { placeNear } from './popover';
+import { placeBeside } from './popover';
 import type { Line, Obstacle, Why } from './told';
 
 /** What is asked about, besides the move. */
@@ -21,7 +21,8 @@ export class WhyPanel {
   readonly element = h('section', { class: 'why', hidden: true, 'aria-label': 'Why', 'aria-live': 'polite' });
   private asked = 0;
 
-  constructor(private readonly app: App) {}
+  /** @param board where the board is on the page */
+  constructor(private readonly app: App, private readonly board: () => DOMRect) {}
 
   hide(): void { this.asked++; this.element.hidden = true; }
 
@@ -44,11 +45,11 @@ export class WhyPanel {
     }
   }
 
-  /** Opens where it was asked, over the board, which keeps its size. */
+  /** Opens beside the board, which keeps its size, where it was asked. */
   private open(at: DOMRect): void {
     this.element.hidden = false;
     this.element.scrollTop = 0;
-    placeNear(this.element, at);
+    placeBeside(this.element, at, this.board());
     this.element.scrollIntoView({ block: 'nearest' });
   }
 
