@@ -1,6 +1,7 @@
 // The games in the folder and those that come with Regames: opening, saving and sharing them.
 
 import { button, fill, h, message } from './dom';
+import { cutName } from './filenames';
 import type { Rpc } from './rpc';
 import { gameOf, RECORD } from './record';
 import { link, type Shared } from './share';
@@ -8,6 +9,9 @@ import type { Store } from './store';
 import type { Welcome } from './told';
 
 const LARGEST = 2 << 20;
+
+/** A name whose middle is cut where there is no room for it. */
+const cut = (name: string): HTMLElement[] => cutName(name).map((part, i) => h('span', { class: i ? 'end-of' : 'first-of' }, part));
 
 /** The name of a group of games: the name of their folder. */
 const title = (folder: string): string => folder.length < 4 ? folder.toUpperCase() : folder[0].toUpperCase() + folder.slice(1);
@@ -29,7 +33,7 @@ export class Files {
     // The language in which new games are written comes first, expanded.
     const first = this.store.language(this.welcome.begun.name)?.name;
     const folders = [...groups.keys()].sort((a, b) => Number(b === first) - Number(a === first));
-    const item = (label: string, run: () => void, name: string): HTMLElement => h('li', {}, h('button', { type: 'button', class: 'file', title: name, onclick: run }, label));
+    const item = (label: string, run: () => void, name: string): HTMLElement => h('li', {}, h('button', { type: 'button', class: 'file', title: name, onclick: run }, ...cut(label)));
     const ours = (game: string): HTMLElement => {
       const name = game.split('/')[1];
       return item(this.store.stem(name), () => void this.openGame(game), name);

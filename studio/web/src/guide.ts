@@ -21,7 +21,7 @@ export class GuideView implements View {
     this.pages = h('select', { 'aria-label': 'Page', onchange: () => void this.show(this.pages.value) },
       ...app.welcome.pages.map(page => h('option', { value: page.name }, page.title)));
     this.body.addEventListener('click', event => this.follow(event));
-    this.element = h('section', { class: 'view column', 'aria-label': 'Guide' }, h('div', { class: 'toolbar' }, this.pages, this.parts), this.body);
+    this.element = h('section', { class: 'view column guide', 'aria-label': 'Guide' }, h('div', { class: 'toolbar' }, this.pages, this.parts), this.body);
   }
 
   refresh(): void {
@@ -52,7 +52,7 @@ export class GuideView implements View {
       this.body.querySelectorAll('pre').forEach(block => { block.tabIndex = 0; }); // so that the keyboard can scroll long lines
       const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
       heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
-      this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.textContent ?? '')));
+      this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.tagName === 'H1' ? 'Beginning' : head.textContent ?? '')));
       if (part) this.jump(`guide-${part}`); else this.body.scrollTop = 0;
     } catch (error) {
       this.body.textContent = message(error);

@@ -18,13 +18,14 @@ function histogram(title: string, pairs: [number, number][]): HTMLElement {
   for (const [value, count] of pairs) { bins[Math.floor((value - low) / size)] += count; total += count; }
   const most = Math.max(...bins);
   const bar = width / bins.length;
-  const chart = s('svg', { viewBox: `0 0 ${width} ${height + 18}`, role: 'img', 'aria-label': `${title}: from ${low} to ${high}` },
+  const chart = s('svg', { viewBox: `0 0 ${width} ${height + 2}`, role: 'img', 'aria-label': `${title}: from ${low} to ${high}` },
     ...bins.map((count, i) => s('rect', { x: (i * bar + bar * 0.08).toFixed(2), y: (height - count / most * height).toFixed(2),
       width: (bar * 0.84).toFixed(2), height: (count / most * height).toFixed(2), rx: Math.min(2, bar / 4).toFixed(2), class: 'bar' },
       s('title', {}, `${size === 1 ? low + i : `${low + i * size}–${low + i * size + size - 1}`}: ${(100 * count / total).toFixed(1)} %`))),
-    s('line', { x1: 0, x2: width, y1: height, y2: height, class: 'axis' }),
-    s('text', { x: 0, y: height + 14, class: 'tick' }, String(low)), s('text', { x: width, y: height + 14, class: 'tick end' }, String(high)));
-  return h('figure', { class: 'chart' }, h('figcaption', {}, title), chart as unknown as HTMLElement);
+    s('line', { x1: 0, x2: width, y1: height, y2: height, class: 'axis' }));
+  // Beside the drawing, so that they are as large however wide that is.
+  return h('figure', { class: 'chart' }, h('figcaption', {}, title), chart as unknown as HTMLElement,
+    h('div', { class: 'ticks', 'aria-hidden': 'true' }, h('span', {}, String(low)), high > low ? h('span', {}, String(high)) : null));
 }
 
 function scores(all: Measured['scores']): HTMLElement {

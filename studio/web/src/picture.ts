@@ -22,6 +22,9 @@ const STYLE = `
 .dim { opacity: .35; }
 `;
 
+/** The least scale at which labels can be read. */
+const LEGIBLE = 0.75;
+
 export class PictureView {
   readonly element: HTMLElement;
   readonly tools: HTMLElement;
@@ -122,7 +125,7 @@ export class PictureView {
     if (!svg) return;
     const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
     const whole = Math.min(this.host.clientWidth / width, this.host.clientHeight / height, 1);
-    this.scale = all ? whole : Math.max(whole, Math.min(0.8, 1.6 * this.host.clientWidth / width));
+    this.scale = all ? whole : Math.max(whole, LEGIBLE, Math.min(0.8, 1.6 * this.host.clientWidth / width));
     this.x = (this.host.clientWidth - width * this.scale) / 2;
     this.y = Math.max(8, (this.host.clientHeight - height * this.scale) / 2);
     const begin = this.world.querySelector('.node.begin');

@@ -12,14 +12,16 @@ import java.util.List;
 record Legend(List<Entry> entries, double width, double height) {
   private static final double MARGIN = 24;
   private static final double GAP = 10;
-  private static final double NARROWEST = 560;
+
+  /** As much as a telephone shows at a size at which it can be read. */
+  private static final double WIDEST = 500;
 
   /** A kind of edge and the place of its sample. */
   record Entry(Paint paint, double x, double y, Lettering.Size size) {}
 
-  /** A legend about as wide as the picture; narrow pictures are widened for it. */
-  static Legend of(List<Paint> kinds, double pictureWidth) {
-    double limit = Math.max(pictureWidth, NARROWEST) - MARGIN;
+  /** A legend of rows that narrow screens show whole; narrow pictures are widened for it. */
+  static Legend of(List<Paint> kinds) {
+    double limit = WIDEST - MARGIN;
     List<Entry> entries = new ArrayList<>();
     double x = MARGIN;
     double y = MARGIN;

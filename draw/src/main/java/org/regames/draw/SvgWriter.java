@@ -28,7 +28,7 @@ final class SvgWriter {
     this.xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
     this.drawing = drawing;
     this.placement = placement;
-    this.legend = Legend.of(drawing.kinds(), placement.width());
+    this.legend = Legend.of(drawing.kinds());
     for (Paint paint : drawing.paints()) {
       classes.put(paint, "k" + classes.size());
     }

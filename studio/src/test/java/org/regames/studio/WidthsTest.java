@@ -98,6 +98,7 @@ class WidthsTest {
         browser.await("document.querySelector('.edit').offsetParent");
       }
       setUp(browser, width);
+      numbersCanBeRead(browser);
       pictures(browser, width);
     }
   }
@@ -112,8 +113,8 @@ class WidthsTest {
     browser.click("[data-cell=S__4_6]");
     browser.await("document.querySelector('.why:not([hidden])')");
     assertEquals(before, browser.value(high));
-    assertEquals(
     String covered = width > 900 ? ".board > svg" : "[data-cell=S__4_6] .ground";
+    assertEquals(
         "true",
         browser.value(
             "(why => { const b = why.getBoundingClientRect(), c = document.querySelector('"
@@ -154,6 +155,26 @@ class WidthsTest {
     browser.click("[aria-label='Flip the board']");
     assertTrue(Double.parseDouble(browser.value(left)) > before + 50);
     browser.click("[aria-label='Flip the board']");
+  }
+
+  /** Numbers of charts, and the labels of an automaton, at its beginning. */
+  private static void numbersCanBeRead(Browser browser) throws Exception {
+    browser.click("[data-view=measure]");
+    browser.click(".card[aria-label=Playouts] .button.primary");
+    browser.await("document.querySelector('.ticks')");
+    browser.click(".card[aria-label=Playouts] .button");
+    double tick = height(browser, "document.querySelector('.ticks span')");
+    assertTrue(tick >= 12, "the numbers of charts are " + tick + " high");
+    browser.click("[data-view=automaton]");
+    String label = "document.querySelector('.picture').shadowRoot.querySelector('.node text')";
+    browser.await(label);
+    double high = height(browser, label);
+    assertTrue(high >= 7, "the labels are " + high + " high");
+    browser.click("[data-view=play]");
+  }
+
+  private static double height(Browser browser, String element) throws Exception {
+    return Double.parseDouble(browser.value(element + ".getBoundingClientRect().height"));
   }
 
   /** What a position is set up with is in reach, too. */
