@@ -383,7 +383,7 @@ final class ConditionLudemes {
       SiteRegion region = model.dynamicRegions().region(clause.get("in"), scope);
       List<HrgStatement> body = new ArrayList<>();
       String at = scope.free("at");
-      model.dynamicRegions().choose(region, at, body);
+      model.dynamicRegions().find(region, at, body);
       Num there = new Num.Which(model.board(Hrg.ref(at)));
       body.add(Hrg.check(model.numbers().equal(there, piece, clause)));
       return reachable("within", body);
@@ -448,7 +448,7 @@ final class ConditionLudemes {
         level.isPresent() ? new SiteRegion(model::occupied, null, region.place(), false) : region;
     List<HrgStatement> body = new ArrayList<>();
     String at = scope.free("at");
-    model.dynamicRegions().choose(used, at, body);
+    model.dynamicRegions().find(used, at, body);
     if (level.isPresent()) {
       model.stacks().level(levelAt);
       body.add(Hrg.any(levelAt, "Level"));
@@ -462,7 +462,7 @@ final class ConditionLudemes {
     SiteRegion region = found.sites();
     List<HrgStatement> body = new ArrayList<>(found.finding());
     String site = scope.free("site");
-    model.dynamicRegions().choose(region, site, body);
+    model.dynamicRegions().find(region, site, body);
     HrgExpression condition =
         condition(
             clause.get("if"), scope.with("site", new AtSite(Hrg.ref(site), false, region.place())));
@@ -476,10 +476,10 @@ final class ConditionLudemes {
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
     List<HrgStatement> body = new ArrayList<>();
     HrgExpression site = Hrg.ref(scope.free("site"));
-    model.dynamicRegions().choose(region, scope.free("site"), body);
+    model.dynamicRegions().find(region, scope.free("site"), body);
     List<HrgStatement> other = new ArrayList<>();
     HrgExpression second = Hrg.ref(scope.free("otherSite"));
-    model.dynamicRegions().choose(region, scope.free("otherSite"), other);
+    model.dynamicRegions().find(region, scope.free("otherSite"), other);
     other.add(Hrg.check(Logic.unequal(site, second)));
     other.add(Hrg.check(Logic.equal(model.board(site), model.board(second))));
     HrgExpression alike = reachable("isAlike", other);

@@ -127,11 +127,12 @@ record Counting(Model model) {
   /** The condition that a region has any site. */
   private HrgExpression any(SiteRegion region, String at, SitePlace place) {
     List<HrgStatement> body = new ArrayList<>();
-    if (region.near().isPresent()) {
+    boolean isRound = region.near().filter(way -> way.branches().isEmpty()).isPresent();
+    if (isRound) {
       body.addAll(each(region, Hrg.ref(at), place, List.of(Hrg.jump(Jump.Kind.RETURN))));
       body.add(Hrg.check(Logic.FALSE));
     } else {
-      model.dynamicRegions().choose(region, at, body);
+      model.dynamicRegions().find(region, at, body);
     }
     return model.conditions().reachable("hasAny", body);
   }

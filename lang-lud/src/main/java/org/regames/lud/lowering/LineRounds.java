@@ -78,7 +78,7 @@ final class LineRounds {
   /** The lines as a region, if no site is on two of them. */
   static Optional<Near> near(Ways ways, HrgExpression start, Round round) {
     return ways.apart() && ways.guard().isEmpty() && !ways.isEmpty()
-        ? Optional.of(new Near(start, round, _ -> Logic.TRUE))
+        ? Optional.of(new Near(start, round, Optional.empty(), _ -> Logic.TRUE))
         : Optional.empty();
   }
 
@@ -106,6 +106,6 @@ final class LineRounds {
               Hrg.set(site, Hrg.apply(firstOf, number)),
               Hrg.repeat(Logic.unequal(site, OFF), step));
         };
-    return new Near(number, round, _ -> Logic.TRUE);
+    return new Near(number, round, Optional.empty(), _ -> Logic.TRUE);
   }
 }

@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
@@ -64,6 +65,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
     return new SiteRegion.Near(
         start,
         LineRounds.around(ways, start),
+        Optional.of(site -> ways.branch(List.of(Hrg.set(site, ways.next(start))))),
         site ->
             Logic.and(
                 content(clause, site),

@@ -202,6 +202,22 @@ final class RegionLudemes {
     }
   }
 
+  /** Chooses any site of a region in a check, which only asks whether there is one. */
+  void find(SiteRegion region, String variable, List<HrgStatement> into) {
+    HrgExpression site = Hrg.ref(variable);
+    Optional<SiteRegion.Near> near =
+        region.near().filter(way -> way.start().all().noneMatch(site::equals));
+    Optional<SiteRegion.Branches> branches = near.flatMap(SiteRegion.Near::branches);
+    if (branches.isEmpty()) {
+      choose(region, variable, into);
+      return;
+    }
+    model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    into.add(branches.get().to(site));
+    HrgExpression wanted = near.get().contains().apply(site);
+    into.add(Hrg.check(Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), wanted)));
+  }
+
   private HrgExpression isOnBoard(HrgExpression site) {
     BitSet all = new BitSet();
     all.set(0, model.sites().onBoard());
@@ -343,6 +359,7 @@ final class RegionLudemes {
           new SiteRegion.Near(
               way.start(),
               way.round(),
+              way.branches(),
               site -> operator.apply(way.contains().apply(site), b.contains().apply(site))));
     }
     return operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE)

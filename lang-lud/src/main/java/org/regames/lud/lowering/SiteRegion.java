@@ -43,13 +43,24 @@ record SiteRegion(
    * Sites of the board in a loop along its steps, each once.
    *
    * @param start where the loop begins
+   * @param branches the branches each of which finds one of them, if there are such
    * @param contains the remaining condition on each site
    */
-  record Near(HrgExpression start, Round round, Function<HrgExpression, HrgExpression> contains) {
+  record Near(
+      HrgExpression start,
+      Round round,
+      Optional<Branches> branches,
+      Function<HrgExpression, HrgExpression> contains) {
     /** Those that satisfy another condition. */
     Near where(UnaryOperator<HrgExpression> more) {
-      return new Near(start, round, site -> Logic.and(contains.apply(site), more.apply(site)));
+      return new Near(
+          start, round, branches, site -> Logic.and(contains.apply(site), more.apply(site)));
     }
+  }
+
+  /** A choice of a site for a variable, by branches. */
+  interface Branches {
+    HrgStatement to(HrgExpression variable);
   }
 
   /** The same sites with another loop. */
