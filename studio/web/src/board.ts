@@ -62,6 +62,8 @@ export class Board {
   private cells = new Map<string, SVGElement[]>();
   private drawn: string | null = null;
   private dragged = false;
+  /** Whether a piece that can be dragged is pressed. */
+  private held = false;
   /** The cell that gets the focus back, if possible, after the board is redrawn. */
   private focused: string | null = null;
   private flipped = false;
@@ -91,6 +93,8 @@ export class Board {
     });
     this.element.addEventListener('focusin', event => { const cell = this.found(event.target) as SVGElement | null; if (cell) this.enter(cell); });
     this.element.addEventListener('pointerdown', event => this.press(event));
+    // A finger on a piece drags it; without this the page would scroll, and the browser take the pointer away.
+    this.element.addEventListener('touchmove', event => { if (this.held && event.cancelable) event.preventDefault(); }, { passive: false });
   }
 
   private found(target: EventTarget | null): Element | null {
@@ -105,6 +109,7 @@ export class Board {
     const can = from && (from.classList.contains('open') || from.classList.contains('chosen'));
     this.dragged = false;
     if (!can || event.button !== 0) return;
+    this.held = true;
     const all = [...from.querySelectorAll<SVGGElement>(':scope > g')];
     const pieces = from.classList.contains('stack') ? all.slice(-1) : all;
     const scale = from.getScreenCTM()?.a || 1;
@@ -119,6 +124,7 @@ export class Board {
       pieces.forEach(piece => { piece.style.translate = `${x / scale}px ${y / scale}px`; piece.style.pointerEvents = 'none'; });
     };
     const end = (at: PointerEvent): void => {
+      this.held = false;
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);

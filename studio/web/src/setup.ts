@@ -3,6 +3,7 @@
 import type { App } from './app';
 import { Board } from './board';
 import { brief, button, fill, h, message } from './dom';
+import type { Question } from './rpc';
 import type { Field, GameText, SetUp, SetUpBoard } from './told';
 
 /** What a click on a cell does: puts a piece, given by its number, removes what is there, or moves it. */
@@ -24,6 +25,8 @@ export class SetUpPanel {
   /** Changes are made one after the other, each to the result of the one before. */
   private last: Promise<void> = Promise.resolve();
   private asked = 0;
+  /** The search for a play that leads to the position. */
+  private reaching: Question<{ warning: string }> | null = null;
 
   /**
    * @param begin continues from a position
@@ -66,6 +69,7 @@ export class SetUpPanel {
   private change(change: Change): void { this.ask(null, change); }
 
   private ask(position: SetUp | null, change: Change | null = null, moves: string[][] | null = null): void {
+    this.reaching?.cancel(); // it would hold up the change, and nobody needs it any more
     this.last = this.last.then(async () => {
       const now = position ?? this.shown?.position;
       if (!now || this.element.hidden) return;
@@ -94,10 +98,11 @@ export class SetUpPanel {
     const mine = ++this.asked;
     fill(this.warning, h('span', { class: 'muted' }, 'Looking for a play that leads here …'));
     try {
-      const { warning } = await this.app.rpc.ask<{ warning: string }>('studio/reach', { game: this.game, position });
+      this.reaching = this.app.rpc.ask<{ warning: string }>('studio/reach', { game: this.game, position });
+      const { warning } = await this.reaching;
       if (mine === this.asked) fill(this.warning, warning || h('span', { class: 'muted' }, 'A play leads to this position.'));
     } catch (error) {
-      if (mine === this.asked) this.warn(message(error));
+      if (mine === this.asked && message(error)) this.warn(message(error));
     }
   }
 

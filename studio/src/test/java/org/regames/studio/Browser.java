@@ -274,6 +274,25 @@ final class Browser implements WebSocket.Listener, AutoCloseable {
     mouse("mouseReleased", end, true);
   }
 
+  /** The same by a finger. */
+  void dragByFinger(String from, String to) throws Exception {
+    double[] start = middle("document.querySelector(" + quoted(from) + ")");
+    double[] end = middle("document.querySelector(" + quoted(to) + ")");
+    ask("Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 1));
+    touch("touchStart", List.of(Map.of("x", start[0], "y", start[1])));
+    for (int step = 1; step <= 8; step++) {
+      double x = start[0] + (end[0] - start[0]) * step / 8;
+      double y = start[1] + (end[1] - start[1]) * step / 8;
+      touch("touchMove", List.of(Map.of("x", x, "y", y)));
+    }
+    touch("touchEnd", List.of());
+    ask("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+  }
+
+  private void touch(String type, List<Map<String, Double>> fingers) throws Exception {
+    ask("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", fingers));
+  }
+
   /** Types into what has the focus. */
   void type(String text) throws Exception {
     ask("Input.insertText", Map.of("text", text));

@@ -343,6 +343,22 @@ class PlayPageTest extends OpenPage {
         "document.querySelector('.why').textContent.includes('The nearest legal move: 4,3')");
   }
 
+  @Test
+  void piecesAreDraggedByFinger() throws Exception {
+    show("play");
+    browser.click("details:first-of-type .file[title='breakthrough.hrg']");
+    browser.await("document.querySelector('[data-cell=S__4_2].open')");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    awaitIdle();
+    browser.dragByFinger("#view-play [data-cell=S__4_2]", "#view-play [data-cell=S__4_3]");
+    browser.await("document.querySelector('.move')?.title === 'S__4_2 S__4_3'");
+    awaitIdle();
+    browser.click("[aria-label='Set up a position']");
+    browser.await("document.querySelector('.board.setting [data-cell=S__4_3].full')");
+    browser.dragByFinger(".board.setting [data-cell=S__4_3]", ".board.setting [data-cell=S__7_5]");
+    browser.await("document.querySelector('.board.setting [data-cell=S__7_5].full')");
+  }
+
   /** Only one cell is reached by Tab, from which arrow keys lead to the others. */
   private static void moveWithTheArrowKeys() throws Exception {
     assertEquals(
