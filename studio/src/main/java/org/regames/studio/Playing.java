@@ -91,7 +91,7 @@ record Playing(Shelf shelf, Views views) {
     turns.forEach(turn -> named.add(turn.tags()));
     return new Told.Position(
         game.players(),
-        BoardView.colours(game.players()),
+        looks.boards().coloursOf(game.players()),
         play.isOver() ? "" : play.mover(),
         play.isOver(),
         game.hides(),

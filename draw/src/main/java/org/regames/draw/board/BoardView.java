@@ -74,6 +74,19 @@ public final class BoardView {
     return colours;
   }
 
+  /** The same for the players of this game, by the crosses and noughts that are theirs. */
+  public Map<String, String> coloursOf(List<String> players) {
+    Map<String, String> colours = colours(players);
+    looks.values().stream()
+        .flatMap(look -> look.pieces().values().stream())
+        .filter(
+            piece ->
+                piece.shape() == PieceDrawing.Shape.CROSS
+                    || piece.shape() == PieceDrawing.Shape.RING)
+        .forEach(piece -> colours.replace(piece.owner(), piece.colour()));
+    return colours;
+  }
+
   /** The boards without pieces. */
   public List<Board> boards() {
     return boards;

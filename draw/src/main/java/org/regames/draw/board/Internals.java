@@ -46,14 +46,20 @@ final class Internals {
           "pendingnext",
           "wanders",
           "pips",
-          "allequal");
+          "allequal",
+          "counter",
+          "opened",
+          "waspass",
+          "movesby",
+          "oddmoves",
+          "oddmovesthisturn");
 
   /**
    * What translations count and remember: remaining pieces, choices that are not visible yet,
    * internal values of Ludii games.
    */
   private static final Pattern TRANSLATED =
-      Pattern.compile("(left|count|does)_.+|var[A-Z]\\w*|(face|ago)\\d");
+      Pattern.compile("(left|count|does)_.+|var[A-Z]\\w*|(face|ago|way|drawn)\\d+");
 
   /** What is remembered for castling and en passant. */
   private static final Pattern MOVED =

@@ -195,8 +195,13 @@ final class Looks {
   }
 
   private boolean hasOneOf(Set<String> words) {
-    return symbols.stream()
-        .anyMatch(symbol -> words.contains(brief(symbol).toLowerCase(Locale.ROOT)));
+    return symbols.stream().anyMatch(symbol -> words.contains(bare(symbol, owner(symbol))));
+  }
+
+  /** A value without the number of its owner. */
+  private String bare(String symbol, int owner) {
+    String low = word(symbol);
+    return owner >= 0 && isNumbered(low, owner) ? low.substring(0, low.length() - 1) : low;
   }
 
   private PieceDrawing piece(
@@ -204,13 +209,13 @@ final class Looks {
     int owner = owner(symbol);
     String of = owner < 0 ? "" : players.get(owner);
     String colour = colour(symbol, owner);
-    String name = CONSTRUCTOR.matcher(symbol).replaceFirst("").replace('_', ' ');
+    String low = bare(symbol, owner);
+    String name = PieceNames.of(symbol, low.equals(word(symbol)) ? "" : of, symbols);
     PieceDrawing.Shape shape =
         KindLetters.isKingOfTafl(kind)
             ? PieceDrawing.Shape.KING
             : CHESS.getOrDefault(kind, PieceDrawing.Shape.DISC);
     String text = letters.getOrDefault(kind, "");
-    String low = brief(symbol).toLowerCase(Locale.ROOT);
     if (noughtsAndCrosses && CROSS.contains(low)) {
       return new PieceDrawing(symbol, PieceDrawing.Shape.CROSS, "", "blue", of, letter, name);
     }

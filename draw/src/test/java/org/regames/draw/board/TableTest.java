@@ -287,7 +287,7 @@ class TableTest {
 
     assertEquals(List.of(PieceDrawing.Shape.BISHOP, PieceDrawing.Shape.BISHOP), shapes);
     String shown = text(game, ViewFile.NONE);
-    assertEquals("2 . . b\n1 B . .\n  a b c\n  B bishop1, b bishop2\n", shown);
+    assertEquals("2 . . b\n1 B . .\n  a b c\n  B bishop of p1, b bishop of p2\n", shown);
   }
 
   @Test
@@ -424,6 +424,24 @@ class TableTest {
     assertTrue(svg.contains("r=\"20.2\"/>"), svg);
     assertTrue(svg.contains(".halo { fill: none;"), svg);
     assertTrue(svg.contains("fill: var(--black); stroke: var(--rim-of-black)"), svg);
+  }
+
+  /** Pieces that end in the number of their owner have names without it, where these suffice. */
+  @Test
+  void numberedPiecesHaveTheNamesOfTheirKinds() {
+    Boards boards =
+        new Boards().players("p1, p2").cells("a1", "a2", "b1", "b2").piece("a1", "nought1");
+    Game game = boards.values("empty, nought1, cross2, pawn1, pawn2").game();
+    BoardView view = BoardView.of(game);
+    Layer layer = view.boards().getFirst().layers().getFirst();
+    List<PieceDrawing> pieces = List.copyOf(view.look(layer).pieces().values());
+
+    assertEquals(
+        List.of("nought", "cross", "pawn of p1", "pawn of p2"),
+        pieces.stream().map(PieceDrawing::name).toList());
+    assertEquals(PieceDrawing.Shape.RING, pieces.get(0).shape());
+    assertEquals(PieceDrawing.Shape.CROSS, pieces.get(1).shape());
+    assertEquals(Map.of("p1", "red", "p2", "blue"), view.coloursOf(List.of("p1", "p2")));
   }
 
   private static ViewFile nodes(Game game) {
