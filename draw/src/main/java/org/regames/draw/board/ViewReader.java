@@ -20,6 +20,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
 import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
+import org.regames.ir.ParameterVariable;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
@@ -81,7 +82,7 @@ final class ViewReader {
     Map<String, List<String>> cells = new TreeMap<>();
     reader.keys.forEach(
         (variable, keys) -> {
-          if (!keys.isEmpty()) {
+          if (!keys.isEmpty() && ParameterVariable.named(variable).isEmpty()) {
             cells.put(variable, sorted(keys));
           }
         });
@@ -96,8 +97,12 @@ final class ViewReader {
         sorted(KINDS.keySet()));
   }
 
+  /** The words in order, without the arguments of graphs, which no board shows. */
   private static List<String> sorted(Collection<String> words) {
-    return words.stream().sorted(NaturalOrder.NATURAL).toList();
+    return words.stream()
+        .filter(word -> ParameterVariable.named(word).isEmpty())
+        .sorted(NaturalOrder.NATURAL)
+        .toList();
   }
 
   private static Map<String, PieceDrawing.Shape> shapes() {

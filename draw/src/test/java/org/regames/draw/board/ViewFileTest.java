@@ -216,4 +216,22 @@ class ViewFileTest {
     assertTrue(words.colours().contains("grey") && words.shapes().contains("disc"));
     assertTrue(words.kinds().contains("hexagons"));
   }
+
+  /** What the rules call an argument of a graph is nothing that anybody sees. */
+  @Test
+  void argumentsOfGraphsAreNotOffered() {
+    String definitions =
+        """
+        type Cell = {a1, a2, b1, b2};
+        type Piece = {empty, white, black};
+        var board: Cell -> Piece = {:empty};
+        var move_arg0_from: Cell = a1;
+        """;
+    Game game = Boards.playing("white, black", definitions, "board[a1]", "Piece", "move_arg0_from");
+    ViewWords words = ViewFile.words(game);
+
+    assertTrue(words.variables().contains("board"), words::toString);
+    assertEquals(List.of(), words.variables().stream().filter(it -> it.contains("arg")).toList());
+    assertEquals(List.of(), words.values().stream().filter(it -> it.contains("arg")).toList());
+  }
 }
