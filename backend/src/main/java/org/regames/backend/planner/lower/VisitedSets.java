@@ -190,15 +190,24 @@ final class VisitedSets {
   }
 
   /**
-   * How often paths visit a node of a cycle at most before values repeat; nothing if that is not
-   * bounded by a set of cells.
+   * How often paths visit a node of a cycle at most before values repeat: once with each
+   * combination of the values that a round may change. Where visits are not recorded no path goes
+   * on forever and still ends. Nothing if rounds may change a map, or more than a set of cells
+   * would tell apart.
    */
   OptionalInt most(List<Integer> cycle) {
-    return cycle.stream()
-        .map(nodes::get)
-        .filter(node -> node != null && node.set() >= 0)
-        .mapToInt(Node::size)
-        .min();
+    Optional<BitSet> changed =
+        Optional.ofNullable(components.get(cycle.getFirst())).flatMap(changes::get);
+    long rounds = changed.map(all -> size(all.stream().boxed().toList())).orElse(Long.MAX_VALUE);
+    int most =
+        cycle.stream()
+            .map(nodes::get)
+            .filter(node -> node != null && node.set() >= 0)
+            .mapToInt(Node::size)
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    long least = Math.min(most, rounds);
+    return least <= LARGEST_SET ? OptionalInt.of((int) least) : OptionalInt.empty();
   }
 
   /** The variables that are read where visits are recorded, by node. */
