@@ -1,7 +1,6 @@
 package org.regames.backend.planner.optimize.vectorize;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +23,9 @@ import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
  * cell known only in play, such as those of a king, are computed as for all cells, masked to that
  * one.
  *
+ * <p>Tests before the choice of a cell, such as that of a phase of the game, are made in each of
+ * the parts behind them.
+ *
  * <p>If a cell depends on a variable with few values, such as whose turn it is, sets are built for
  * each of them.
  */
@@ -45,6 +47,15 @@ final class NodeMoveSets {
   private final Optional<LoopFission.Functions> parts;
 
   private final List<Op.Let> known = new ArrayList<>();
+
+  /** The words that have been computed so far, and the sets of moves since the last share. */
+  private final List<Op.LetBits> computed = new ArrayList<>();
+
+  private final List<Op.AddSet> sets = new ArrayList<>();
+
+  /** What has to hold for the moves that are collected. */
+  private final List<BoolExpr> tests = new ArrayList<>();
+
   private final List<MoveSetPartition.Share> shares = new ArrayList<>();
 
   private NodeMoveSets(
@@ -132,44 +143,138 @@ final class NodeMoveSets {
   }
 
   private Attempt<List<MoveSetPartition.Share>> of(List<Op> body) {
-    return collect(body).map(_ -> shares);
+    return collect(body)
+        .then(
+            all -> {
+              long single = all.stream().filter(NodeMoveSets::isSingle).count();
+              return 2 * single > all.size() ? Attempt.refused(NO_CHOICE) : Attempt.done(all);
+            });
+  }
+
+  /** Whether a share adds one move: a function for each costs more than a list. */
+  private static boolean isSingle(MoveSetPartition.Share share) {
+    return share.ops().getLast() instanceof Op.AddMove;
   }
 
   /** Adds the shares of some statements to the others. */
   private Attempt<List<MoveSetPartition.Share>> collect(List<Op> ops) {
+    int before = tests.size();
+    Attempt<List<MoveSetPartition.Share>> all = inOrder(ops);
+    tests.subList(before, tests.size()).clear();
+    return all;
+  }
+
+  private Attempt<List<MoveSetPartition.Share>> inOrder(List<Op> ops) {
     for (int i = 0; i < ops.size(); i++) {
-      if (ops.get(i) instanceof Op.Let let && !(let.value() instanceof IntExpr.Scalar)) {
-        return alone(let, ops.subList(i + 1, ops.size()));
+      int at = i;
+      List<Op> rest = ops.subList(i + 1, ops.size());
+      if (ops.get(i) instanceof Op.Let let) {
+        Attempt<List<MoveSetPartition.Share>> before = flushed();
+        if (before instanceof Attempt.Refused<?>) {
+          return before;
+        }
+        return let.value() instanceof IntExpr.Scalar ? after(let, rest) : alone(let, rest);
       }
-      if (collect(ops.get(i)) instanceof Attempt.Refused<List<MoveSetPartition.Share>> refused) {
+      Attempt<List<MoveSetPartition.Share>> more =
+          ops.get(i) instanceof Op.AddSet || ops.get(i) instanceof Op.LetBits
+              ? collect(ops.get(i))
+              : flushed().then(_ -> collect(ops.get(at)));
+      if (more instanceof Attempt.Refused<List<MoveSetPartition.Share>> refused) {
         return refused;
       }
     }
-    return Attempt.done(shares);
+    return flushed();
+  }
+
+  /** Adds the shares of the sets that have been added since the last one. */
+  private Attempt<List<MoveSetPartition.Share>> flushed() {
+    if (sets.isEmpty()) {
+      return Attempt.done(shares);
+    }
+    List<Op> ops = new ArrayList<>(computed);
+    ops.addAll(sets);
+    sets.clear();
+    return divided(ops);
+  }
+
+  /** Moves after a variable is read: it may be where all of them start. */
+  private Attempt<List<MoveSetPartition.Share>> after(Op.Let let, List<Op> rest) {
+    int before = shares.size();
+    known.add(let);
+    Attempt<List<MoveSetPartition.Share>> all = collect(rest);
+    known.removeLast();
+    if (all instanceof Attempt.Vectorized<?> || parts.isPresent()) {
+      return all;
+    }
+    shares.subList(before, shares.size()).clear();
+    Attempt<List<MoveSetPartition.Share>> one = alone(let, rest);
+    return one instanceof Attempt.Vectorized<?> ? one : all;
   }
 
   private Attempt<List<MoveSetPartition.Share>> collect(Op op) {
     return switch (op) {
-      case Op.Let let -> {
-        known.add(let);
+      case Op.Block(List<Op> body) -> collect(body);
+      case Op.LetBits let when parts.isEmpty() -> {
+        computed.add(let);
         yield Attempt.done(shares);
       }
-      case Op.Block(List<Op> body) -> collect(body);
-      case Op.ForRange(int local, int first, int last, List<Op> body) -> {
-        BitSet lanes = new BitSet();
-        lanes.set(0, last - first + 1);
-        yield add(local, first, lanes, Optional.empty(), body);
+      case Op.AddSet set when parts.isEmpty() -> {
+        sets.add(set);
+        yield Attempt.done(shares);
       }
-      case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
-        int[] symbols = source.tables().get(table);
-        int first = Arrays.stream(symbols).min().orElse(0);
-        BitSet lanes = new BitSet();
-        Arrays.stream(symbols).forEach(symbol -> lanes.set(symbol - first));
-        yield add(local, first, lanes, Optional.empty(), body);
+      case Op.Require(BoolExpr test) when parts.isEmpty() && !(test instanceof BoolExpr.Some) -> {
+        tests.add(test);
+        yield Attempt.done(shares);
+      }
+      case Op.Cascade cascade when parts.isEmpty() -> collect(cascade);
+      case Op.AddMove add when parts.isEmpty() -> {
+        shares.add(new MoveSetPartition.Share(0, guarded(List.of(add))));
+        yield Attempt.done(shares);
+      }
+      case Op.ForRange _, Op.ForTable _, Op.AddWhere _ -> {
+        CountedLoop loop = CountedLoop.of(op, source.tables());
+        yield add(loop.local(), loop.first(), loop.numbers(), Optional.empty(), loop.body());
       }
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
           Attempt.refused(NO_CHOICE);
     };
+  }
+
+  private Attempt<List<MoveSetPartition.Share>> collect(Op.Cascade cascade) {
+    int before = tests.size();
+    for (Op.Case one : cascade.cases()) {
+      Optional<List<BoolExpr>> fails = negated(one.test());
+      if (fails.isEmpty()) {
+        return Attempt.refused(NO_CHOICE);
+      }
+      List<Op> body = new ArrayList<>(List.of(new Op.Require(one.test())));
+      body.addAll(one.body());
+      if (collect(body) instanceof Attempt.Refused<List<MoveSetPartition.Share>> refused) {
+        return refused;
+      }
+      tests.addAll(fails.get());
+    }
+    Attempt<List<MoveSetPartition.Share>> all = collect(cascade.otherwise());
+    tests.subList(before, tests.size()).clear();
+    return all;
+  }
+
+  /** The tests that all hold where one fails; nothing if that would have to be asked again. */
+  private static Optional<List<BoolExpr>> negated(BoolExpr test) {
+    return test instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)
+        ? Optional.of(List.of(new BoolExpr.Compare(left, right, !negated)))
+        : Optional.empty();
+  }
+
+  /** Statements that are reached only if all tests hold. */
+  private List<Op> guarded(List<Op> ops) {
+    List<Op> all = new ArrayList<>();
+    if (!tests.isEmpty() || ops.getFirst() instanceof Op.AddMove) {
+      all.addAll(known);
+      tests.forEach(test -> all.add(new Op.Require(test)));
+    }
+    all.addAll(ops);
+    return all;
   }
 
   /**
@@ -186,9 +291,22 @@ final class NodeMoveSets {
     return add(let.local(), lowest, lanes, Optional.of(let.value()), body);
   }
 
-  /** The possible values of a cell of a map; empty for any other expression. */
+  /** The possible values of a variable, or a cell of a map; empty for any other expression. */
   private BitSet values(IntExpr place) {
     BitSet values = new BitSet();
+    if (place instanceof IntExpr.Scalar(int variable)) {
+      values.or(layout.domain(variable));
+      tests.forEach(
+          test -> {
+            if (test
+                    instanceof
+                    BoolExpr.Compare(IntExpr left, IntExpr.Const(int other), boolean negated)
+                && negated
+                && left.equals(place)) {
+              values.clear(other);
+            }
+          });
+    }
     if (place instanceof IntExpr.Cell(int variable, _)) {
       for (int at = 0; at < kept.places(variable); at++) {
         values.or(kept.values(variable, at));
@@ -223,7 +341,9 @@ final class NodeMoveSets {
         .then(MoveSetPartition::divided)
         .map(
             more -> {
-              shares.addAll(more);
+              more.forEach(
+                  share ->
+                      shares.add(new MoveSetPartition.Share(share.words(), guarded(share.ops()))));
               return shares;
             });
   }

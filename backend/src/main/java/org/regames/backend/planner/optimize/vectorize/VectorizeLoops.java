@@ -24,6 +24,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 import org.regames.backend.planner.optimize.bitboards.Factoring;
+import org.regames.backend.planner.optimize.draw.IfConversion;
 import org.regames.backend.planner.optimize.draw.UniformDraw;
 import org.regames.ir.language.Interrupts;
 
@@ -122,7 +123,21 @@ public final class VectorizeLoops {
     Plan.Function vectorized = function.with(locals, words, body);
     Plan chosen = plan.with(plan.constants(), all, kept.layout());
     boolean isDrawn = UniformDraw.of(chosen, vectorized, new ArrayList<>(all)).isPresent();
-    return isDrawn ? vectorized : shared(function).orElse(vectorized);
+    return isDrawn || isConverted(chosen, vectorized)
+        ? vectorized
+        : shared(function).or(() -> shared(vectorized)).orElse(vectorized);
+  }
+
+  /** Whether a move is drawn from a few branches that are tested without jumps. */
+  private boolean isConverted(Plan chosen, Plan.Function finder) {
+    if (!plan.finders().containsValue(finder.number())) {
+      return false;
+    }
+    List<Plan.Function> more = new ArrayList<>(all);
+    return features.contains(Feature.IF_CONVERSION)
+        && IfConversion.of(chosen.layout(), chosen.tables(), more, finder)
+            .flatMap(sets -> UniformDraw.of(chosen, sets, more))
+            .isPresent();
   }
 
   private List<Op> vectorized(List<Op> ops) {
