@@ -21,6 +21,7 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -218,13 +219,7 @@ final class FunctionEmitter {
               loop.first(),
               loop.rest(),
               next -> emit(loop.body(), next));
-      case Op.AddSet set ->
-          sets.each(
-              set.words(),
-              set.local(),
-              set.first(),
-              set.rest(),
-              _ -> addMove(new Op.AddMove(set.code(), set.hash(), new IntExpr.Const(0))));
+      case Op.AddSet set -> addSet(set);
       case Op.StoreAlone(int variable, IntExpr index, IntExpr value) ->
           storeAlone(variable, index, value);
       case Op.Pick pick ->
@@ -440,21 +435,58 @@ final class FunctionEmitter {
     code.invokevirtual(JvmNames.MOVES, function.packed() ? "add" : "addNoted", type);
   }
 
+  /**
+   * Adds the moves of a set. Codes alone are written to the array, which takes no call for each.
+   */
+  private void addSet(Op.AddSet set) {
+    if (plan.hashed()) {
+      Op.AddMove add = new Op.AddMove(set.code(), set.hash(), new IntExpr.Const(0));
+      sets.each(set.words(), set.local(), set.first(), set.rest(), _ -> addMove(add));
+      return;
+    }
+    reserve(set.words().size() * Long.SIZE);
+    sets.each(
+        set.words(),
+        set.local(),
+        set.first(),
+        set.rest(),
+        _ -> {
+          write(set.code());
+          code.iinc(slots.size(), 1);
+        });
+    resize();
+  }
+
+  /** Loads the array of codes, with room for more, and how many there are. */
+  private void reserve(int more) {
+    code.aload(1).loadConstant(more);
+    code.invokevirtual(JvmNames.MOVES, "reserve", MethodTypeDesc.of(CD_long.arrayType(), CD_int));
+    code.astore(slots.codes()).aload(1);
+    code.invokevirtual(JvmNames.MOVES, "size", MethodTypeDesc.of(CD_int)).istore(slots.size());
+  }
+
+  /** Writes a code behind the others. */
+  private void write(CodeExpr move) {
+    code.aload(slots.codes()).iload(slots.size());
+    expressions.emit(move);
+    code.lastore();
+  }
+
+  private void resize() {
+    code.aload(1).iload(slots.size());
+    code.invokevirtual(JvmNames.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
+  }
+
   /** Writes every code to the array, and advances only if the tests hold. */
   private void addWhere(Op.AddWhere add) {
     int local = slots.local(add.local());
-    int codes = slots.codes();
     int size = slots.size();
-    code.aload(1).loadConstant(add.last() - add.first() + 1);
-    code.invokevirtual(JvmNames.MOVES, "reserve", MethodTypeDesc.of(CD_long.arrayType(), CD_int));
-    code.astore(codes);
-    code.aload(1).invokevirtual(JvmNames.MOVES, "size", MethodTypeDesc.of(CD_int)).istore(size);
+    reserve(add.last() - add.first() + 1);
     code.loadConstant(add.first()).istore(local);
     Label start = code.newLabel();
     code.labelBinding(start);
-    code.aload(codes).iload(size);
-    expressions.emit(add.code());
-    code.lastore().iload(size);
+    write(add.code());
+    code.iload(size);
     for (int i = 0; i < add.tests().size(); i++) {
       expressions.bit(add.tests().get(i));
       if (i > 0) {
@@ -463,7 +495,6 @@ final class FunctionEmitter {
     }
     code.iadd().istore(size);
     code.iinc(local, 1).iload(local).loadConstant(add.last()).if_icmple(start);
-    code.aload(1).iload(size);
-    code.invokevirtual(JvmNames.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
+    resize();
   }
 }
