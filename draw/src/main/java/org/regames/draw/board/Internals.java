@@ -48,7 +48,6 @@ final class Internals {
           "pips",
           "allequal",
           "counter",
-          "opened",
           "waspass",
           "movesby",
           "oddmoves",
