@@ -47,6 +47,8 @@ final class CellCount {
     }
     Map<Integer, LaneEvaluator.Bound> known = new HashMap<>();
     known.put(check.cell(), lanes.counted(check.cell()));
+    LaneValue number = new LaneValue.Unknown("the number so far is tested");
+    known.put(check.counter(), new LaneEvaluator.Bound(number, new IntExpr.Local(check.counter())));
     return follow(check.body(), new PathState(sets.fixed(cells), known))
         .then(_ -> chain())
         .map(chain -> sets.both(counted, sets.fixed(chain)));
@@ -84,7 +86,10 @@ final class CellCount {
         return refused;
       }
     }
-    return ops.isEmpty() && !path.alive.isEmpty() ? Attempt.refused(OTHER) : Attempt.done(path);
+    boolean goesOn =
+        !ops.isEmpty()
+            && (ops.getLast() instanceof Op.Cascade || ops.getLast() instanceof Op.FinishIf);
+    return goesOn || path.alive.isEmpty() ? Attempt.done(path) : Attempt.refused(OTHER);
   }
 
   private Attempt<PathState> cascade(Op.Cascade cascade, PathState path) {
@@ -108,14 +113,8 @@ final class CellCount {
 
   /** Notes what comes after the cells of a path, and whether these count. */
   private Attempt<PathState> goOn(List<IntExpr> arguments, PathState path) {
-    for (int place = 0; place < arguments.size(); place++) {
-      boolean isSame = arguments.get(place).equals(new IntExpr.Local(place));
-      if (place != check.cell() && place != check.counter() && !isSame) {
-        return Attempt.refused("more than a cell and a number change");
-      }
-      if (place == check.counter() && !isSame) {
-        counted = sets.either(counted, path.alive);
-      }
+    if (!arguments.get(check.counter()).equals(new IntExpr.Local(check.counter()))) {
+      counted = sets.either(counted, path.alive);
     }
     LaneValue after = lanes.values.value(arguments.get(check.cell()), path.locals, path.written);
     if (!(after instanceof LaneValue.Fixed(int[] cells))) {

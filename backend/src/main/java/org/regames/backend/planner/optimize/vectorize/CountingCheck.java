@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.backend.plan.BoolExpr;
@@ -17,7 +18,8 @@ import org.regames.backend.plan.analysis.Substitution;
 
 /**
  * A check that calls itself for cell after cell, with one more if the cell counts, until there is
- * no other cell or as many as wanted are found; then it goes on with the number.
+ * no other cell or as many as wanted are found; then it goes on with the number. It has no other
+ * parameters.
  *
  * @param cell the parameter that is the cell
  * @param counter the parameter that is the number so far
@@ -75,12 +77,10 @@ record CountingCheck(
                 }
               });
       OptionalInt counter = only(place -> own.stream().anyMatch(passed -> isSame(passed, place)));
-      return counter.isEmpty()
+      OptionalInt cell = only(place -> own.stream().noneMatch(passed -> isSame(passed, place)));
+      return counter.isEmpty() || cell.isEmpty()
           ? Optional.empty()
-          : only(place -> own.stream().noneMatch(passed -> isSame(passed, place))).stream()
-              .boxed()
-              .findAny()
-              .flatMap(cell -> found(cell, counter.getAsInt(), body.get(), own));
+          : found(cell.getAsInt(), counter.getAsInt(), body.get(), own);
     }
 
     private Optional<CountingCheck> found(
@@ -144,7 +144,7 @@ record CountingCheck(
     }
 
     /** The only parameter for which something holds. */
-    private OptionalInt only(java.util.function.IntPredicate test) {
+    private OptionalInt only(IntPredicate test) {
       int[] places = IntStream.range(0, function.parameters()).filter(test).toArray();
       return places.length == 1 ? OptionalInt.of(places[0]) : OptionalInt.empty();
     }
