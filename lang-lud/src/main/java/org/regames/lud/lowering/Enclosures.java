@@ -29,7 +29,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
         Hrg.when(
             model.conditions().reachable("isEnclosed", way(clause, scope, ways, member)),
             Hrg.set(Hrg.at("taken", member), ON));
-    HrgExpression closed = isClosed(clause, scope, ways, List.of(Hrg.equal(mark, Hrg.ref("0"))));
+    HrgExpression closed = isClosed(clause, scope, ways, Hrg.equal(mark, Hrg.ref("0")));
     List<HrgStatement> marks =
         new ArrayList<>(counting.through(SitePlace.BOARD, member, List.of(group)));
     marks.add(Hrg.set(flag, ON));
@@ -59,7 +59,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
         .findClause("apply")
         .ifPresent(apply -> LudRefusal.unlessAbsent(apply, "if"));
     into.add(ways.branch(List.of(Hrg.set(CAPTURED, ways.next(start)))));
-    into.add(Hrg.check(isClosed(clause, scope, ways, List.of())));
+    into.add(Hrg.check(isClosed(clause, scope, ways, Logic.TRUE)));
   }
 
   private HrgExpression start(LudClause clause, LudemeScope scope) {
@@ -84,15 +84,13 @@ record Enclosures(Model model, CaptureLudemes captures) {
     return ways;
   }
 
-  /** Whether the group of the site beside the start has no empty neighbour. */
+  /** Whether the site beside the start is one to take, and its group has no empty neighbour. */
   private HrgExpression isClosed(
-      LudClause clause, LudemeScope scope, Ways ways, List<HrgExpression> more) {
-    List<HrgExpression> all = new ArrayList<>();
-    all.add(Logic.unequal(CAPTURED, OFF));
-    all.add(target(clause, scope, CAPTURED));
-    all.addAll(more);
-    all.add(Logic.not(model.conditions().reachable("hasFree", escape(clause, scope, ways))));
-    return all.stream().reduce(Logic::and).orElseThrow();
+      LudClause clause, LudemeScope scope, Ways ways, HrgExpression also) {
+    HrgExpression isTarget =
+        Logic.and(Logic.unequal(CAPTURED, OFF), target(clause, scope, CAPTURED));
+    HrgExpression isFree = model.conditions().reachable("hasFree", escape(clause, scope, ways));
+    return Logic.and(Logic.and(isTarget, also), Logic.not(isFree));
   }
 
   private HrgExpression target(LudClause clause, LudemeScope scope, HrgExpression site) {
